@@ -18,10 +18,12 @@ module io.github.flightstand.geometry {
   // Packages that only the project's own modules share.
   exports io.github.flightstand.geometry.arithmetic to
       io.github.flightstand.movement,
+      io.github.flightstand.players,
       io.github.flightstand.rules,
       io.github.flightstand.tools;
   exports io.github.flightstand.geometry.internal to
       io.github.flightstand.movement,
+      io.github.flightstand.players,
       io.github.flightstand.protocol,
       io.github.flightstand.rules;
   exports io.github.flightstand.geometry.region to

@@ -1,5 +1,5 @@
 /**
- * Rule sets, measuring, squads, missions, whole games and players. Start with {@link
+ * Rule sets, measuring, squads, missions and whole games. Start with {@link
  * io.github.flightstand.rules.RuleSet} and {@link io.github.flightstand.rules.engine.Engine}.
  *
  * @since 1.0
@@ -10,14 +10,12 @@ module io.github.flightstand.rules {
 
   exports io.github.flightstand.rules;
   exports io.github.flightstand.rules.confidence;
-  exports io.github.flightstand.rules.encoding;
   exports io.github.flightstand.rules.engine;
   exports io.github.flightstand.rules.engine.decision;
   exports io.github.flightstand.rules.engine.event;
   exports io.github.flightstand.rules.engine.hook;
   exports io.github.flightstand.rules.engine.state;
   exports io.github.flightstand.rules.measure;
-  exports io.github.flightstand.rules.player;
   exports io.github.flightstand.rules.squad;
 
   uses io.github.flightstand.rules.engine.hook.CardSource;
@@ -27,6 +25,7 @@ module io.github.flightstand.rules {
       io.github.flightstand.protocol,
       io.github.flightstand.tools;
   exports io.github.flightstand.rules.engine.flow to
+      io.github.flightstand.players,
       io.github.flightstand.protocol,
       io.github.flightstand.tools;
   exports io.github.flightstand.rules.engine.flow.piece to
@@ -38,6 +37,7 @@ module io.github.flightstand.rules {
       io.github.flightstand.tools;
   exports io.github.flightstand.rules.mission to
       io.github.flightstand.fixtures,
+      io.github.flightstand.players,
       io.github.flightstand.protocol,
       io.github.flightstand.tools;
 }

@@ -5,6 +5,7 @@
  * @since 1.0
  */
 module io.github.flightstand.protocol {
+  requires transitive io.github.flightstand.players;
   requires transitive io.github.flightstand.rules;
   requires com.fasterxml.jackson.annotation;
   requires static org.jspecify;

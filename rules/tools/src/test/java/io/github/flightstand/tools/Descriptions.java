@@ -34,7 +34,8 @@ import javax.tools.ToolProvider;
 public final class Descriptions extends TreePathScanner<Void, DocTrees> {
 
   private static final List<String> MODULES =
-      List.of("geometry", "movement", "rules/engine", "rules/protocol", "rules/tools");
+      List.of(
+          "geometry", "movement", "rules/engine", "rules/players", "rules/protocol", "rules/tools");
 
   private final Map<String, DocCommentTree> comments = new HashMap<>();
 

@@ -15,8 +15,6 @@ import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.TokenType;
-import io.github.flightstand.rules.player.GreedyPlayer;
-import io.github.flightstand.rules.player.Match;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -144,15 +142,5 @@ class BankedMovesTest {
     Duel duel = planned(TokenType.FOCUS).play("action:blue", "pass");
     assertTrue(keys(duel).contains("barrelRoll:left-forward"));
     assertFalse(keys(duel).contains("barrelRoll:left"));
-  }
-
-  /** A player weighs where such a move ends, without knowing the card. */
-  @Test
-  void aGreedyPlayerDecloaksSo() {
-    Duel duel = planned(TokenType.CLOAK);
-    View view = duel.engine().view(duel.state(), Match.whoseTurn(duel.pending()));
-    Command answer = new GreedyPlayer(DamageDecks.cards().with(BENT)).decide(view, n -> 0);
-    assertTrue(keys(duel).contains(answer.key()));
-    duel.play(answer);
   }
 }

@@ -1,20 +1,21 @@
-package io.github.flightstand.rules.engine;
+package io.github.flightstand.rules.player;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.flightstand.movement.parts.TemplateKind;
+import io.github.flightstand.rules.engine.DamageDecks;
+import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.player.Generator;
-import io.github.flightstand.rules.player.GreedyPlayer;
-import io.github.flightstand.rules.player.Match;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,19 +27,19 @@ class GreedyWithCardsTest {
   private static final Generator FIRST = n -> 0;
 
   /** Returns what the player who is asked answers. */
-  private static Command answer(Duel game, List<Card> cards) {
-    View view = game.engine().view(game.state(), Match.whoseTurn(game.pending()));
-    return new GreedyPlayer(DamageDecks.cards().with(cards)).decide(view, FIRST);
+  private static Command answer(CardGame game, List<Card> cards) {
+    return new GreedyPlayer(DamageDecks.cards().with(cards)).decide(game.view(), FIRST);
   }
 
-  private static String key(Duel game, List<Card> cards) {
+  private static String key(CardGame game, List<Card> cards) {
     return answer(game, cards).key();
   }
 
   /** Returns what red, who has the card, answers when combat begins. */
   private static String asCombatBegins(Card.Does does) {
-    List<Card> cards = List.of(Duel.may("card", Window.COMBAT_PHASE_START, Duel::always, does));
-    return key(Duel.combat(cards, Duel.red("card"), Duel.blue()), cards);
+    List<Card> cards =
+        List.of(CardGame.elite("card").may(Window.COMBAT_PHASE_START, now -> true, does).build());
+    return key(CardGame.combat(cards, "red"), cards);
   }
 
   @Test
@@ -64,13 +65,15 @@ class GreedyWithCardsTest {
   }
 
   /** A reroll of up to two attack dice, with or without a price. */
-  private static Duel attack(List<Card> cards, String dice) {
-    return Duel.combat(cards, Duel.red("card"), Duel.blue()).attack(dice);
+  private static CardGame attack(List<Card> cards, String dice) {
+    return CardGame.combat(cards, "red")
+        .play(Command.of("attack:red", "primary:front").withValue("blue"))
+        .play(Command.of("attackDice:red", dice));
   }
 
   private static List<Card> rerolls(Card.Does cost) {
     return List.of(
-        Duel.elite("card")
+        CardGame.elite("card")
             .may(
                 Window.MODIFY_ATTACK,
                 CardContext::attacking,
@@ -88,7 +91,7 @@ class GreedyWithCardsTest {
     List<Card> cards = rerolls(now -> List.of());
     assertEquals(Optional.of(List.of(1, 2)), answer(attack(cards, "hit1 blank2"), cards).values());
     assertEquals(Optional.of(List.of(2)), answer(attack(cards, "hit2 blank1"), cards).values());
-    Duel hits = attack(cards, "hit3");
+    CardGame hits = attack(cards, "hit3");
     assertEquals("modifyAttack:red done", hits.pending().get(0).id() + " " + key(hits, cards));
   }
 
@@ -103,7 +106,7 @@ class GreedyWithCardsTest {
   void theLikeliestGuessIsMade() {
     List<Card> cards =
         List.of(
-            Duel.elite("card")
+            CardGame.elite("card")
                 .may(
                     Window.BEFORE_ROLL_DEFENCE,
                     CardContext::defending,
@@ -120,7 +123,10 @@ class GreedyWithCardsTest {
                             new Effect.Add(Side.DEFENCE, Face.EVADE),
                             new Effect.Add(Side.DEFENCE, Face.EVADE)))
                 .build());
-    Duel game = Duel.combat(cards, Duel.red(), Duel.blue("card")).attack("hit3");
+    CardGame game =
+        CardGame.combat(cards, "blue")
+            .play(Command.of("attack:red", "primary:front").withValue("blue"))
+            .play(Command.of("attackDice:red", "hit3"));
     // Of three defense dice, one at range 3, one or no evade is likeliest: 0.42 and 0.24.
     assertEquals(Optional.of("1"), answer(game, cards).value());
   }
@@ -130,15 +136,14 @@ class GreedyWithCardsTest {
   void aCardsQuestionIsAnsweredByWhatItDoes() {
     List<Card> cards =
         List.of(
-            Duel.elite("card")
-                .may(
-                    Window.COMBAT_PHASE_START, Duel::always, now -> List.of(new Effect.Ask("whom")))
+            CardGame.elite("card")
+                .may(Window.COMBAT_PHASE_START, now -> true, now -> List.of(new Effect.Ask("whom")))
                 .asked(
                     "whom",
                     now -> List.of(Option.of("hurt", List.of("red", "blue"))),
                     (now, answer) -> List.of(new Effect.Suffer(answer.name(), 1, 0)))
                 .build());
-    Duel game = Duel.combat(cards, Duel.red("card"), Duel.blue());
+    CardGame game = CardGame.combat(cards, "red");
     assertEquals("use:red/card", key(game, cards));
     game.play(answer(game, cards));
     assertEquals(Optional.of("blue"), answer(game, cards).value());
@@ -150,14 +155,15 @@ class GreedyWithCardsTest {
     for (String action : List.of("focus", "evade", "lock")) {
       List<Card> cards =
           List.of(
-              Duel.must(
-                  "card",
-                  Window.AFTER_ACTION,
-                  now -> now.mine() && now.acted(action),
-                  now -> List.of(new Effect.Suffer("blue", 2, 0))));
-      Duel game = Duel.of(cards, Duel.red("card"), Duel.blue()).plan("1FG");
+              CardGame.elite("card")
+                  .must(
+                      Window.AFTER_ACTION,
+                      now -> now.mine() && now.acted(action),
+                      now -> List.of(new Effect.Suffer("blue", 2, 0)))
+                  .build());
+      CardGame game = new CardGame(cards, "red").plan();
       assertEquals("action:blue", game.pending().get(0).id());
-      game.play("action:blue", "pass");
+      game.play(Command.of("action:blue", "pass"));
       assertEquals(action, key(game, cards));
     }
   }
@@ -166,11 +172,33 @@ class GreedyWithCardsTest {
   void withoutTheCardsAnAbilityIsUsedUnseen() {
     List<Card> cards =
         List.of(
-            Duel.may(
-                "card", Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.suffer(1, 0))));
-    Duel game = Duel.combat(cards, Duel.red("card"), Duel.blue());
-    View view = game.engine().view(game.state(), "A");
+            CardGame.elite("card")
+                .may(Window.COMBAT_PHASE_START, now -> true, now -> List.of(now.suffer(1, 0)))
+                .build());
+    CardGame game = CardGame.combat(cards, "red");
+    View view = game.view();
     assertEquals("use:red/card", new GreedyPlayer().decide(view, FIRST).key());
     assertEquals("use:red/card", new GreedyPlayer(DamageDecks.cards()).decide(view, FIRST).key());
+  }
+
+  /** Where a decloak along a card's bank ends is weighed as any other's. */
+  @Test
+  void aDecloakAlongABankIsLegal() {
+    List<Card> bent =
+        List.of(
+            CardGame.elite("bent")
+                .modify(Value.TEMPLATE, (now, kind) -> TemplateKind.BANK)
+                .build());
+    CardGame game =
+        new CardGame(bent, "red")
+            .with(
+                state ->
+                    state.with(
+                        state
+                            .ship("red")
+                            .with(state.ship("red").tokens().plus(TokenType.CLOAK, 1))))
+            .plan();
+    assertEquals("decloak:red", game.pending().get(0).id());
+    game.play(answer(game, bent));
   }
 }
