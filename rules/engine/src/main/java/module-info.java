@@ -24,6 +24,8 @@ module io.github.flightstand.rules {
   exports io.github.flightstand.rules.engine.agenda to
       io.github.flightstand.protocol,
       io.github.flightstand.tools;
+  exports io.github.flightstand.rules.engine.expansion.wing to
+      io.github.flightstand.protocol;
   exports io.github.flightstand.rules.engine.flow to
       io.github.flightstand.players,
       io.github.flightstand.protocol,

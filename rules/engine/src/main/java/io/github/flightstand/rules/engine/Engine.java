@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.rules.GameRules;
+import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.check.StateCheck;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -74,7 +75,7 @@ public final class Engine {
 
   private RulesContext context(State state) {
     if (context.isEmpty() || !context.get().fits(state)) {
-      context = Optional.of(RulesContext.of(state, cards));
+      context = Optional.of(ExpansionRegistry.context(state, cards));
     }
     return context.get();
   }

@@ -10,9 +10,9 @@ import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
 import io.github.flightstand.rules.engine.check.CrewCheck;
 import io.github.flightstand.rules.engine.check.HugeCheck;
-import io.github.flightstand.rules.engine.check.WingCheck;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.DamageDeck;
@@ -149,7 +149,7 @@ public record Setup(
           table,
           pool);
     }
-    WingCheck.cards(rules, ships);
+    ExpansionRegistry.checkCards(rules, ships);
     if (pool.isPresent()) {
       if (mission.isEmpty() || rules.game().epic().playerOrder()) {
         EmptyTable.check(rules.game(), seats, ships, table, pool.get());

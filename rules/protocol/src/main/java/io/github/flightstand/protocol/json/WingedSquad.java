@@ -4,7 +4,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.protocol.squad.ReadSquad;
 import io.github.flightstand.protocol.squad.Reason;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.flow.piece.BrokenWings;
+import io.github.flightstand.rules.engine.expansion.wing.BrokenWings;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,6 +4,7 @@ import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Outcome;
+import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -48,7 +49,7 @@ record GameAtLine(State state, Chance chance) {
   record Tools(Engine engine, RulesContext gear, Upcaster upcaster) {
 
     static Tools of(State state, Engine engine, Upcaster upcaster) {
-      return new Tools(engine, RulesContext.of(state, engine.cards()), upcaster);
+      return new Tools(engine, ExpansionRegistry.context(state, engine.cards()), upcaster);
     }
   }
 

@@ -12,7 +12,6 @@ import io.github.flightstand.rules.engine.flow.DrawnAnswer;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.flow.score.Endings;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.rules.engine.state.AbilityTask;
@@ -30,7 +29,7 @@ public final class Flows {
   public static final int MOST_EFFECTS = 1000;
 
   private static Flow<Task> of(Task task) {
-    return Tasks.row(task).flow();
+    return Tasks.row(task).flow(task);
   }
 
   /** Returns the chance that the game waits for, if any. */
@@ -84,7 +83,7 @@ public final class Flows {
       if (settled.isPresent()) {
         answerNext(play, settled.get());
       }
-      Wings.splitForced(play);
+      play.context().expansions().each(one -> one.settle(play));
       Task task = play.task();
       if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
         throw endless(resolving);

@@ -3,7 +3,7 @@
  * the next. Start with {@link Flows}.
  *
  * <pre>{@code
- * RulesContext context = RulesContext.of(state, DamageDecks.cards());
+ * RulesContext context = ExpansionRegistry.context(state, DamageDecks.cards());
  * List<Decision> pending = Flows.pending(context, state);
  * Optional<Transition> played = Flows.answer(context, state, command, refusal -> {});
  * }</pre>

@@ -1,14 +1,13 @@
 package io.github.flightstand.rules.engine.check;
 
+import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Outside;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DialFace;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.SectionState;
-import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -16,14 +15,14 @@ import io.github.flightstand.rules.engine.state.Tokens;
 import java.util.List;
 
 /** A check that a ship of a state from outside does not contradict itself or the agenda. */
-record ShipCheck(State state, ShipState ship) {
+record ShipCheck(State state, ShipState ship, Expansions expansions) {
 
   /** More tokens of a kind than in any game. */
   private static final int MOST = 1_000_000;
 
   /** Throws an {@link IllegalArgumentException} that names a ship that contradicts itself. */
-  static void check(State state) {
-    state.ships().forEach(ship -> new ShipCheck(state, ship).check());
+  static void check(State state, Expansions expansions) {
+    state.ships().forEach(ship -> new ShipCheck(state, ship, expansions).check());
   }
 
   private void check() {
@@ -37,7 +36,7 @@ record ShipCheck(State state, ShipState ship) {
           "has no dial, expected one in this state of the round");
     } else if (ship.status() == ShipState.Status.WAITING) {
       need(
-          ship.equals(waiting()),
+          ship.equals(ship.asItWaits()),
           "waits to be set up, expected its shields and nothing else beside it");
     } else if (ship.status() == ShipState.Status.RESERVE) {
       need(
@@ -50,15 +49,6 @@ record ShipCheck(State state, ShipState ship) {
     } else if (!ship.lies()) {
       gone();
     }
-  }
-
-  /** Returns a ship as it waits to be set up; it may already have split from its wing. */
-  private ShipState waiting() {
-    ShipState waiting = ShipState.of(ship.card()).with(ShipState.Status.WAITING);
-    ShipState winged = ship.wing().map(waiting::with).orElse(waiting);
-    return ship.boarding()
-        .map(aboard -> winged.with(ShipBoarding.of(aboard.crew())))
-        .orElse(winged);
   }
 
   private void card() {
@@ -118,7 +108,7 @@ record ShipCheck(State state, ShipState ship) {
   /** Tests whether the ship needs a dial: its player is ready and it is not yet activated. */
   private boolean needsDial() {
     return !ship.ionised()
-        && !ship.inFormation()
+        && expansions.first(one -> one.noDial(state, ship)).isEmpty()
         && state.agenda().stream()
             .anyMatch(
                 task ->
@@ -126,8 +116,7 @@ record ShipCheck(State state, ShipState ship) {
                             && planning.ready().contains(ship.seat()))
                         || (task instanceof ActivationTask.Activations activations
                             && state.boarding().isEmpty()
-                            && !activations.done().contains(ship.id())
-                            && !Wings.withoutDial(ship)));
+                            && !activations.done().contains(ship.id())));
   }
 
   private void need(boolean holds, String what, Object... about) {

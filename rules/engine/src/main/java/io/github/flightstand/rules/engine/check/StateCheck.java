@@ -4,6 +4,7 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -43,13 +44,13 @@ public final class StateCheck {
 
   /** Throws an {@link IllegalArgumentException} that says why no game has this state. */
   public static void check(State state, CardSet cards) {
-    StateCheck check = new StateCheck(state, RulesContext.of(state, cards));
+    StateCheck check = new StateCheck(state, ExpansionRegistry.context(state, cards));
     check.seats();
     check.ships();
-    ShipCheck.check(state);
+    ShipCheck.check(state, check.context.expansions());
     BombCheck.check(state, check.context.cards().modifies(Value.COPIES));
     HugeCheck.check(state);
-    WingCheck.check(state);
+    check.context.expansions().all().forEach(one -> one.check(state));
     RemoteCheck.check(state);
     BoardingCheck.check(state);
     check.decks();

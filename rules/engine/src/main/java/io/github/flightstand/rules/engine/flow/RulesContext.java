@@ -19,6 +19,7 @@ import java.util.List;
  * @param cardSets the sets of cards in force
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
+ * @param expansions the expansions, with those that the rules include
  * @param dials the decision about each ship's dial when only the dial limits it
  * @param pending the decisions of the state that was asked about last
  * @param drawn the answer that was drawn last, for its state
@@ -34,6 +35,7 @@ public record RulesContext(
     List<String> cardSets,
     Cards cards,
     Triggers triggers,
+    Expansions expansions,
     Recent<ShipCard, Decision> dials,
     Recent<State, List<Decision>> pending,
     Recent<State, DrawnAnswer> drawn,
@@ -45,7 +47,7 @@ public record RulesContext(
   /**
    * Returns a context for games by the rules of a state, with those of the cards in force there.
    */
-  public static RulesContext of(State state, CardSet cards) {
+  public static RulesContext of(State state, CardSet cards, List<Expansion> added) {
     Rules rules = state.rules();
     RangeRuler ranges = new RangeRuler(rules);
     Cards inPlay = new Cards(cards.inForce(state.cardSets()), ranges);
@@ -59,6 +61,7 @@ public record RulesContext(
         state.cardSets(),
         inPlay,
         new Triggers(inPlay),
+        Expansions.of(added, rules),
         new Recent<>(DIALS),
         new Recent<>(1),
         new Recent<>(1),

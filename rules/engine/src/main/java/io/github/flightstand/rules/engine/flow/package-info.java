@@ -3,7 +3,7 @@
  * for each subject. A {@link Transition} applies the steps' events to a state.
  *
  * <pre>{@code
- * Transition play = new Transition(RulesContext.of(state, DamageDecks.cards()), state);
+ * Transition play = new Transition(ExpansionRegistry.context(state, DamageDecks.cards()), state);
  * play.happen(new MoveEvent.Activated("red-1"));
  * State next = play.state();
  * }</pre>

@@ -321,6 +321,15 @@ public record ShipState(
         : Lists.joined(List.of(new LockOn(lock.get(), lockSection)), moreLocks);
   }
 
+  /**
+   * Returns this ship as it waits to be set up: with its crew, and split if it is from its wing.
+   */
+  public ShipState asItWaits() {
+    ShipState fresh = of(card).with(Status.WAITING);
+    ShipState winged = wing.map(fresh::with).orElse(fresh);
+    return boarding.map(aboard -> winged.with(ShipBoarding.of(aboard.crew()))).orElse(winged);
+  }
+
   /** Returns a copy with another status. */
   public ShipState with(Status other) {
     return copy(made -> made.status = other);

@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Reposition;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -15,7 +16,6 @@ import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Rolling;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -77,8 +77,12 @@ public final class ActionFlow {
               }
             }
           }
-          if (ship.inFormation() || Tows.of(state, ship.id()).isPresent()) {
-            // The rest is not for wingmates or for ships that tow.
+          if (Tows.of(state, ship.id()).isPresent()
+              || asking
+                  .context()
+                  .expansions()
+                  .any(one -> one.noAction(state, ship, Optional.empty()).isPresent())) {
+            // The rest is not for ships that tow.
             return;
           }
           boolean bombs = grants(free, Effect.FreeAction.UPGRADES);
@@ -218,9 +222,10 @@ public final class ActionFlow {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
     }
-    if (ship.inFormation() && !Wings.ACTIONS.contains(action)) {
-      options.forbid(
-          key, "003-011", "a wingmate evades, focuses or locks on, found '" + action.word() + "'");
+    Optional<Expansion.Bar> bar =
+        asking.context().expansions().first(one -> one.noAction(state, ship, Optional.of(action)));
+    if (bar.isPresent()) {
+      options.forbid(key, bar.get().clause(), bar.get().message());
       return;
     }
     if (forbidden(state, ship, key, action.word(), Optional.empty(), asking, options)) {

@@ -35,18 +35,15 @@ import io.github.flightstand.rules.engine.flow.piece.Flights;
 import io.github.flightstand.rules.engine.flow.piece.Flights.Flight;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
-import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
 import io.github.flightstand.rules.engine.state.Die.Announced;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -57,7 +54,7 @@ import java.util.OptionalDouble;
  * One ship's activation. Its dial is turned up, it moves, its stress is checked, its template goes
  * back, it may act, and obstacles take effect (000-020 to -025, -117, -122 to -127).
  */
-public final class ActivationFlow extends Flow<ActivationTask.Activation> {
+public class ActivationFlow extends Flow<ActivationTask.Activation> {
 
   /** The maneuver of an ionized ship, white whatever its dial shows (000-117). */
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
@@ -91,11 +88,9 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
     };
   }
 
-  private static Optional<Skipped.Reason> skipped(
+  /** Returns why a ship that may act does not, if anything forbids it. */
+  protected Optional<Skipped.Reason> skipped(
       ActivationTask.Activation task, State state, RulesContext context) {
-    if (task.wing().filter(turn -> turn != WingTurn.IN_FORMATION).isPresent()) {
-      return Optional.of(Skipped.Reason.SPLIT);
-    }
     if (task.overlapped()) {
       return Optional.of(Skipped.Reason.OVERLAPPED);
     }
@@ -194,7 +189,6 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
     switch (task.step()) {
       case REVEAL -> reveal(task, play);
       case SETTLE -> settle(task, play);
-      case FORM -> WingmatePlace.form(task, play);
       case MOVE -> move(task, play);
       case CHECK_STRESS -> checkStress(task, play);
       case DEBRIS -> debris(task, play);
@@ -203,7 +197,6 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
         Skipped.Reason reason = skipped(task, play.state(), play.context()).orElseThrow();
         play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
         play.become(task.at(ActivationStep.OBSTACLES));
-        WingmatePlace.left(task, play);
       }
       default -> {
         if (!task.obstacles().isEmpty()) {
@@ -216,11 +209,16 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
           return;
         }
         play.pop();
-        if (!task.wing().equals(Optional.of(WingTurn.ADRIFT))) {
+        if (isTurn(task)) {
           play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
         }
       }
     }
+  }
+
+  /** Tests whether the maneuver is a turn of the ship, which ends with the activation. */
+  protected boolean isTurn(ActivationTask.Activation task) {
+    return true;
   }
 
   private static void reveal(ActivationTask.Activation task, Transition play) {
@@ -234,8 +232,8 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
       execute(task, play, ADRIFT);
       return;
     }
-    if (task.wing().isPresent()) {
-      // It counts as having revealed its leader's dial, which lies open (003-010).
+    if (task.executed().isPresent()) {
+      // Its maneuver is known without a dial.
       play.become(task.at(ActivationStep.SETTLE));
     } else {
       Maneuver dial = ship.maneuver().orElseThrow();
@@ -247,12 +245,8 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
   }
 
   /** A stressed ship does not execute a red maneuver: an opponent picks another (000-025). */
-  private static void settle(ActivationTask.Activation task, Transition play) {
+  protected void settle(ActivationTask.Activation task, Transition play) {
     ShipState ship = play.ship(task.ship());
-    if (task.wing().equals(Optional.of(WingTurn.IN_FORMATION))) {
-      WingmatePlace.take(task, play);
-      return;
-    }
     Maneuver flown =
         play.context().cards().maneuver(play.state(), ship, task.executed().orElseThrow());
     boolean picks =
@@ -325,7 +319,7 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
     Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
     play.become(task.moved(executed, overlapped, obstacles));
-    Wings.led(play, task, executed);
+    play.context().expansions().each(one -> one.maneuvered(play, task, executed));
     Flights.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), flight);
     if (Moves.stands(play, task.ship())) {
       play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
@@ -427,7 +421,7 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
     boolean starts = task.step() == ActivationStep.PICK || task.step() == ActivationStep.REVEAL;
     need(
         task.executed().isPresent()
-            == (!starts || (task.step() == ActivationStep.REVEAL && task.wing().isPresent())),
+            == (!starts || (task.step() == ActivationStep.REVEAL && known(task))),
         "the activation of '%s' names its maneuver from the move on, not before",
         ship.id());
     need(
@@ -439,25 +433,14 @@ public final class ActivationFlow extends Flow<ActivationTask.Activation> {
             || task.executed().get().bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD,
         "only a Tallon roll has an offset, found another maneuver of '%s'",
         ship.id());
-    boolean follows = task.wing().isPresent() && task.wing().get() != WingTurn.ADRIFT;
     need(
-        (task.wing().isEmpty() || ship.wing().isPresent())
-            && (!follows || task.revealed().isPresent())
-            && (task.step() != ActivationStep.FORM
-                || task.wing().equals(Optional.of(WingTurn.IN_FORMATION))),
-        "'%s' moves with a wing, expected a wingmate and what its leader revealed",
+        task.step() != ActivationStep.FORM || known(task),
+        "'%s' is set in a place, expected it to move",
         ship.id());
-    if (in.under() instanceof WingTask.WingActivation wing) {
-      need(
-          follows
-              ? ship.card().wing().filter(id -> id.leader().equals(wing.leader())).isPresent()
-                  && wing.executed().isPresent()
-              : ship.id().equals(wing.leader()),
-          "'%s' is active with the wing of '%s'",
-          ship.id(),
-          wing.leader());
-    } else {
-      need(!follows, "'%s' is active as a wingmate without its wing", ship.id());
-    }
+  }
+
+  /** Tests whether the maneuver is known before the dial is revealed. */
+  protected boolean known(ActivationTask.Activation task) {
+    return false;
   }
 }

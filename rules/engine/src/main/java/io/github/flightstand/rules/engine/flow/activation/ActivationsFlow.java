@@ -13,7 +13,6 @@ import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -23,7 +22,6 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,8 +50,6 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
         ship ->
             ship.card().huge().isPresent() == huge
                 && !task.done().contains(ship.id())
-                && !ship.inFormation()
-                && !Wings.withoutDial(ship)
                 && flies(ship));
   }
 
@@ -98,9 +94,7 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
       activate(task, play, next.get(0).id());
       return;
     }
-    Optional<ShipState> adrift = adrift(task, play);
-    if (adrift.isPresent()) {
-      drift(task, play, adrift.get().id());
+    if (play.context().expansions().any(one -> one.activatesLast(play, task))) {
       return;
     }
     // Small ships lose ion tokens after they move, others only now (000-117, -119, -120, 002-006,
@@ -116,25 +110,6 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
     play.become(new BombTask.BombsDue(List.of()));
   }
 
-  /** Returns the next split ship without a dial: by pilot skill, then by place (003-022, -023). */
-  private static Optional<ShipState> adrift(ActivationTask.Activations task, Transition play) {
-    if (!Wings.any(play.pieces())) {
-      return Optional.empty();
-    }
-    return TurnOrder.ascending(
-            play.state(),
-            play.context().cards(),
-            ship -> Wings.withoutDial(ship) && !task.done().contains(ship.id()))
-        .stream()
-        .flatMap(piece -> piece.ship().stream())
-        .min(Wings.IN_ORDER);
-  }
-
-  private static void drift(ActivationTask.Activations task, Transition play, String ship) {
-    play.become(withDone(task, ship));
-    play.push(ActivationTask.Activation.adrift(ship, Wings.ADRIFT));
-  }
-
   public static ActivationTask.Activations withDone(ActivationTask.Activations task, String ship) {
     return new ActivationTask.Activations(Lists.plus(task.done(), ship));
   }
@@ -142,9 +117,7 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
   private static void activate(ActivationTask.Activations task, Transition play, String ship) {
     play.become(withDone(task, ship));
     play.happen(new MoveEvent.Activated(ship));
-    if (Wings.leads(play.pieces(), ship)) {
-      play.push(WingTask.WingActivation.of(ship));
-    }
+    play.context().expansions().each(one -> one.activating(play, ship));
     play.push(
         play.ship(ship).card().inSections()
             ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)

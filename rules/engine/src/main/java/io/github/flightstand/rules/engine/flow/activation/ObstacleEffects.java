@@ -17,10 +17,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** What obstacles do to a ship that met them as it moved (000-122 to -131). */
-final class ObstacleEffects {
+public final class ObstacleEffects {
 
   /** Returns, in order, the kinds whose effects the met obstacles have. */
-  static List<ObstacleKind> of(Transition play, List<ObstacleMet> all) {
+  public static List<ObstacleKind> of(Transition play, List<ObstacleMet> all) {
     List<ObstacleKind> kinds = new ArrayList<>(all.size());
     for (ObstacleMet met : all) {
       effect(play, met).ifPresent(kinds::add);

@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Energy;
+import io.github.flightstand.rules.engine.flow.Expansion.Arrival;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
@@ -18,7 +19,6 @@ import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -431,13 +431,12 @@ public final class Effects {
     }
   }
 
-  /** A wingmate comes back by itself, not with its wing (003-027, -056). */
   private static void bringBack(Transition play, Effect.BringBack effect) {
     String piece = effect.piece();
     boolean gone = !Combatant.inPlay(play.state(), piece);
     Remotes.bringBack(play, piece, effect.pose());
     if (gone && !isRemote(play, piece) && play.ship(piece).inPlay()) {
-      Wings.alone(play, piece);
+      play.context().expansions().each(one -> one.arrived(play, piece, Arrival.ALONE));
     }
   }
 }

@@ -4,10 +4,10 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MissionEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
+import io.github.flightstand.rules.engine.flow.Expansion.Arrival;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.flow.score.MissionScore;
 import io.github.flightstand.rules.engine.state.MissionEffect;
 import io.github.flightstand.rules.engine.state.MissionState;
@@ -89,10 +89,14 @@ final class MissionEffects {
     ShipState ship = play.ship(setUp.ship());
     if (ship.gone()) {
       Remotes.bringBack(play, ship.id(), setUp.pose());
-      Wings.broughtBack(play, ship.id());
+      arrived(play, ship, Arrival.RETURNED);
     } else if (!ship.inPlay()) {
       play.happen(new SetUpEvent.PlacedShip(ship.id(), PlainPose.of(setUp.pose())));
-      Wings.setUp(play, ship.id());
+      arrived(play, ship, Arrival.SET_UP);
     }
+  }
+
+  private static void arrived(Transition play, ShipState ship, Arrival how) {
+    play.context().expansions().each(one -> one.arrived(play, ship.id(), how));
   }
 }

@@ -5,9 +5,10 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Expansion;
+import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -17,7 +18,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
@@ -68,25 +68,18 @@ public final class TurnOrder {
     return ofFirstPlayer(state, first);
   }
 
-  /** Returns the ships to set up next (000-055, -056), wingmates after their leader (003-026). */
-  public static List<Combatant> settingUp(State state) {
-    Optional<ShipState> mate =
-        state.ships().stream()
-            .filter(ship -> waiting(ship) && ship.wing().isPresent())
-            .filter(ship -> !waiting(state.ship(Wings.id(ship).leader())))
-            .min(Wings.IN_ORDER);
-    return mate.map(ship -> List.of(Combatant.of(ship)))
-        .orElseGet(
-            () ->
-                next(
-                    state,
-                    ships(state, ship -> waiting(ship) && ship.wing().isEmpty()),
-                    Integer.MIN_VALUE,
-                    piece -> piece.ship().orElseThrow().card().skill()));
-  }
-
-  private static boolean waiting(ShipState ship) {
-    return ship.status() == ShipState.Status.WAITING;
+  /** Returns the ships to set up next (000-055, -056). */
+  public static List<Combatant> settingUp(State state, Expansions expansions) {
+    List<ShipState> waiting =
+        state.ships().stream().filter(ship -> ship.status() == ShipState.Status.WAITING).toList();
+    for (Expansion one : expansions.inForce()) {
+      waiting = one.settingUp(state, waiting);
+    }
+    return next(
+        state,
+        waiting.stream().map(Combatant::of).toList(),
+        Integer.MIN_VALUE,
+        piece -> piece.ship().orElseThrow().card().skill());
   }
 
   /** Returns the ships in the order of their players' seats. */

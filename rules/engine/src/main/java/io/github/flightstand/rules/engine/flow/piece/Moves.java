@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow.piece;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.Shape;
-import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.table.Overlaps;
@@ -41,17 +40,11 @@ public final class Moves {
     }
   }
 
-  /** Sets a wingmate in its place: its base sets off mines, and there is no template (003-014). */
-  public static void formed(Transition play, PlaceInFormation place) {
-    moved(
-        play,
-        place.ship(),
-        MoveEvent.Moved.FORMATION,
-        PlainPose.of(place.pose()),
-        List.of(),
-        List.of(),
-        ids(place.obstacles()));
-    Bombs.passed(play, place.ship(), Optional::empty);
+  /** Sets a ship in a place without a template; its base sets off mines. */
+  public static void set(
+      Transition play, String ship, String move, Pose pose, List<ObstacleMet> obstacles) {
+    moved(play, ship, move, PlainPose.of(pose), List.of(), List.of(), ids(obstacles));
+    Bombs.passed(play, ship, Optional::empty);
   }
 
   static void moved(Transition play, String ship, String code, Resolution resolution) {
@@ -76,7 +69,7 @@ public final class Moves {
   static void repositioned(
       Transition play, String ship, String move, Pose pose, Optional<Shape> template) {
     moved(play, ship, move, pose, List.of(), List.of(), List.of());
-    Wings.moved(play, ship);
+    play.context().expansions().each(one -> one.repositioned(play, ship));
     Bombs.passed(play, ship, () -> template);
   }
 

@@ -1,9 +1,9 @@
 /**
- * Pieces on the table: ships that move, dock, tow and collide; wings, bombs and remotes. Each class
- * holds the rules of one subject, such as {@link Wings}.
+ * Pieces on the table: ships that move, dock, tow and collide; bombs and remotes. Each class holds
+ * the rules of one subject, such as {@link Bombs}.
  *
  * <pre>{@code
- * boolean leads = Wings.leads(state, "red-1");
+ * boolean tows = Tows.of(state, "red-1").isPresent();
  * List<Maneuver> dial = Dials.settable(state.ship("red-1"));
  * }</pre>
  *

@@ -9,8 +9,10 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.flow.piece.Tows;
@@ -30,49 +32,53 @@ import java.util.Optional;
 public final class PlanningFlow extends Flow<PhaseTask.Planning> {
 
   @Override
-  public boolean waits(PhaseTask.Planning task, State state) {
+  public boolean waits(PhaseTask.Planning task, State state, RulesContext context) {
     for (int i = 0; i < state.seats().size(); i++) {
       Seat seat = state.seats().get(i);
-      if (!task.ready().contains(seat.id()) && plans(state, seat)) {
+      if (!task.ready().contains(seat.id()) && plans(state, seat, context)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean plans(State state, Seat seat) {
-    return first(state, seat.id(), false).isPresent();
+  private static boolean plans(State state, Seat seat, RulesContext context) {
+    return first(state, seat.id(), false, context).isPresent();
   }
 
   /** Returns a player's first ship that gets a dial, or the first that has none yet. */
-  private static Optional<ShipState> first(State state, String seat, boolean without) {
+  private static Optional<ShipState> first(
+      State state, String seat, boolean without, RulesContext context) {
     for (int i = 0; i < state.ships().size(); i++) {
       ShipState ship = state.ships().get(i);
-      if (getsDial(ship) && ship.seat().equals(seat) && !(without && ship.dial().isPresent())) {
+      if (getsDial(state, ship, context)
+          && ship.seat().equals(seat)
+          && !(without && ship.dial().isPresent())) {
         return Optional.of(ship);
       }
     }
     return Optional.empty();
   }
 
-  private static boolean getsDial(ShipState ship) {
-    return ship.inPlay() && !ship.ionised() && !ship.inFormation();
+  private static boolean getsDial(State state, ShipState ship, RulesContext context) {
+    return ship.inPlay() && !ship.ionised() && noDial(state, ship, context).isEmpty();
+  }
+
+  private static Optional<Expansion.Bar> noDial(State state, ShipState ship, RulesContext context) {
+    return context.expansions().first(one -> one.noDial(state, ship));
   }
 
   @Override
   public void ask(PhaseTask.Planning task, State state, DecisionCollector asking) {
     for (ShipState ship : state.ships()) {
-      if (ship.inFormation()) {
-        asking.put(
-            Kind.DIAL,
-            ship,
-            options ->
-                options.forbid(
-                    "dial",
-                    "003-008",
-                    "'" + ship.id() + "' flies in formation, expected a dial for its leader only"));
-      }
-      if (!getsDial(ship)) {
+      noDial(state, ship, asking.context())
+          .ifPresent(
+              why ->
+                  asking.put(
+                      Kind.DIAL,
+                      ship,
+                      options -> options.forbid("dial", why.clause(), why.message())));
+      if (!getsDial(state, ship, asking.context())) {
         continue;
       }
       if (Dials.free(asking.context().cards(), state, ship) && !asking.explaining()) {
@@ -113,8 +119,11 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
       }
     }
     for (Seat seat : state.seats()) {
-      if (plans(state, seat)) {
-        asking.put(Kind.READY, seat.id(), options -> readiness(task, state, seat, options));
+      if (plans(state, seat, asking.context())) {
+        asking.put(
+            Kind.READY,
+            seat.id(),
+            options -> readiness(task, state, seat, asking.context(), options));
       }
     }
   }
@@ -150,12 +159,16 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
   }
 
   private static void readiness(
-      PhaseTask.Planning task, State state, Seat seat, DecisionCollector.Options options) {
+      PhaseTask.Planning task,
+      State state,
+      Seat seat,
+      RulesContext context,
+      DecisionCollector.Options options) {
     if (task.ready().contains(seat.id())) {
       options.offer(Option.of("unready"));
       return;
     }
-    Optional<ShipState> lacking = first(state, seat.id(), true);
+    Optional<ShipState> lacking = first(state, seat.id(), true, context);
     if (lacking.isEmpty()) {
       options.offer(Option.of("ready"));
     } else {
@@ -192,8 +205,8 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
     play.happen(new DialEvent.DialSet(ship.id(), ship.seat(), Optional.of(Maneuver.parse(code))));
     Optional<List<Decision>> asked = play.context().pending().kept(before);
     if (asked.isPresent()
-        && first(before, ship.seat(), true).isEmpty()
-            == first(play.state(), ship.seat(), true).isEmpty()
+        && first(before, ship.seat(), true, play.context()).isEmpty()
+            == first(play.state(), ship.seat(), true, play.context()).isEmpty()
         && before.boarding().isEmpty()
         && play.context().cards().silent(Value.MAY_DIAL, before)) {
       play.context().pending().keep(play.state(), asked.get());

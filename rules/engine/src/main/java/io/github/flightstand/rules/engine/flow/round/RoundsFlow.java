@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Docks;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -14,7 +13,6 @@ import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.engine.state.WingTask;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,9 +32,7 @@ public final class RoundsFlow extends Flow<PhaseTask.Rounds> {
           }
         }
         play.push(new PhaseTask.Planning(List.of()));
-        if (Wings.any(state)) {
-          play.push(WingTask.Rejoining.begin());
-        }
+        play.context().expansions().each(one -> one.phaseBegan(play, Phase.PLANNING));
         // The moment opened last comes first.
         play.open(Window.PLANNING_START);
         play.open(Window.ROUND_START);
@@ -66,9 +62,7 @@ public final class RoundsFlow extends Flow<PhaseTask.Rounds> {
       case COMBAT -> {
         play.happen(new RoundEvent.PhaseBegan(round, Phase.END));
         play.push(new PhaseTask.EndPhase());
-        if (Wings.any(state)) {
-          play.push(new WingTask.Splitting(List.of()));
-        }
+        play.context().expansions().each(one -> one.phaseBegan(play, Phase.END));
         if (Docks.any(state)) {
           play.push(BoardingTask.BreakingOff.begin());
         }

@@ -3,45 +3,44 @@ package io.github.flightstand.rules.engine.flow.setup;
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
-import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Expansion.Arrival;
+import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Ships are set up in ascending pilot skill, then the side with initiative first, a player's own in
- * any order (000-055, -056; 001-006); wingmates right after their leader (003-026, -027). A ship
- * that fits nowhere in its zone counts as destroyed (the project's choice; the books are silent).
+ * any order (000-055, -056; 001-006). A ship that fits nowhere in its zone counts as destroyed (the
+ * project's choice; the books are silent).
  */
 public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
 
   @Override
-  public boolean waits(SetUpTask.PlacingShips task, State state) {
-    return task.ship().isPresent() || TurnOrder.asks(TurnOrder.settingUp(state));
+  public boolean waits(SetUpTask.PlacingShips task, State state, RulesContext context) {
+    return task.ship().isPresent()
+        || TurnOrder.asks(TurnOrder.settingUp(state, context.expansions()));
   }
 
   @Override
   public void ask(SetUpTask.PlacingShips task, State state, DecisionCollector asking) {
     forbidOthers(task, state, asking);
     if (task.ship().isEmpty()) {
-      TurnOrder.ask(TurnOrder.settingUp(state), asking);
+      TurnOrder.ask(TurnOrder.settingUp(state, asking.context().expansions()), asking);
       return;
     }
     ShipState ship = state.ship(task.ship().get());
@@ -49,7 +48,10 @@ public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
         Kind.PLACE_SHIP,
         ship,
         options ->
-            options.offer(SetUp.option(SetUp.site(state, ship), task.sample().orElseThrow())));
+            options.offer(
+                SetUp.option(
+                    SetUp.site(state, ship, asking.context().expansions()),
+                    task.sample().orElseThrow())));
   }
 
   /** States why a waiting ship cannot be set up yet. */
@@ -80,14 +82,12 @@ public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
     String ship = task.ship().orElseThrow();
     play.happen(new SetUpEvent.PlacedShip(ship, PlainPose.of(command.pose().orElseThrow())));
     play.become(SetUpTask.PlacingShips.next());
-    if (Wings.split(play.ship(ship))) {
-      Proposals.gain(play, ship, TokenType.STRESS, 1);
-    }
+    play.context().expansions().each(one -> one.arrived(play, ship, Arrival.ALONE));
   }
 
   @Override
   public void proceed(SetUpTask.PlacingShips task, Transition play) {
-    List<Combatant> next = TurnOrder.settingUp(play.state());
+    List<Combatant> next = TurnOrder.settingUp(play.state(), play.context().expansions());
     if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }
@@ -98,20 +98,14 @@ public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
     }
   }
 
-  /** Sets up a ship. A wingmate takes its place, or splits and is set up later (003-027). */
   private static void begin(Transition play, String ship) {
     ShipState next = play.ship(ship);
-    if (next.inFormation()) {
-      PlaceInFormation place = Wings.place(play.state(), next, other -> false);
-      if (SetUp.site(play.state(), next).admits(place.pose())) {
-        play.happen(new SetUpEvent.PlacedShip(ship, PlainPose.of(place.pose())));
-      } else {
-        Wings.split(play, next, WingEvent.Split.Reason.BLOCKED);
-      }
+    Expansions expansions = play.context().expansions();
+    if (expansions.any(one -> one.setsUp(play, next))) {
       play.become(SetUpTask.PlacingShips.next());
       return;
     }
-    Optional<Pose> sample = SetUp.site(play.state(), play.ship(ship)).sample();
+    Optional<Pose> sample = SetUp.site(play.state(), next, expansions).sample();
     if (sample.isPresent()) {
       play.become(new SetUpTask.PlacingShips(Optional.of(ship), sample));
     } else {
@@ -133,10 +127,11 @@ public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
     if (task.ship().isPresent()) {
       ShipState ship = in.ship(task.ship().get());
       need(
-          TurnOrder.ids(TurnOrder.settingUp(state)).contains(ship.id()),
+          TurnOrder.ids(TurnOrder.settingUp(state, in.context().expansions())).contains(ship.id()),
           "the ship '%s' is set up out of turn",
           ship.id());
-      SetUp.checkSample(SetUp.site(state, ship), task.sample().orElseThrow());
+      SetUp.checkSample(
+          SetUp.site(state, ship, in.context().expansions()), task.sample().orElseThrow());
     }
   }
 }

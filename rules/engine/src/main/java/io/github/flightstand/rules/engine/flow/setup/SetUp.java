@@ -10,7 +10,8 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
+import io.github.flightstand.rules.engine.flow.Expansion;
+import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -108,12 +109,15 @@ public final class SetUp {
 
   /**
    * Returns where a ship may be set up: within range 1 of its player's edge (000-055, 001-006), or
-   * deeper if its wing needs it (the project's choice).
+   * deeper if an expansion needs it.
    */
-  public static PlacementSpace site(State state, ShipState ship) {
+  public static PlacementSpace site(State state, ShipState ship, Expansions expansions) {
     TableEdge edge = state.seat(ship.seat()).edge().orElseThrow();
     PlayArea area = state.table().playArea();
-    double depth = Math.max(RangeBand.ONE.farEdge(), Wings.depth(state, ship));
+    double depth = RangeBand.ONE.farEdge();
+    for (Expansion one : expansions.inForce()) {
+      depth = Math.max(depth, one.zoneDepth(state, ship));
+    }
     return new PlacementSpace.OfShip(
         state.rules().movement(),
         state.table(),

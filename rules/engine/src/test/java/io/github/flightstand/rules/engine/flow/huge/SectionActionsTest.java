@@ -14,8 +14,8 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.HugeCard;
@@ -61,7 +61,7 @@ class SectionActionsTest {
       mode = EnumSource.Mode.EXCLUDE)
   void anActionOfOtherShipsIsRefused(Action action) {
     State state = state();
-    Transition play = new Transition(RulesContext.of(state, DamageDecks.cards()), state);
+    Transition play = new Transition(ExpansionRegistry.context(state, DamageDecks.cards()), state);
     IllegalStateException refused =
         assertThrows(
             IllegalStateException.class,

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.wing;
+package io.github.flightstand.rules.engine.expansion.wing;
 
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.WingTask;

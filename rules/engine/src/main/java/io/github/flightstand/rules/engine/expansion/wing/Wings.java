@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.piece;
+package io.github.flightstand.rules.engine.expansion.wing;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.MovementRules;
@@ -6,20 +6,20 @@ import io.github.flightstand.movement.formation.FormationFlight;
 import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.formation.Wing;
 import io.github.flightstand.movement.formation.WingPlace;
-import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
+import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.mission.Sites;
-import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -33,20 +33,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /** Wings: the wingmates of each, their places, and when they must split (003-001 to -028). */
-public final class Wings {
-
-  /** A wingmate's actions (003-011); only huge ships reinforce (002-015). */
-  public static final Set<Action> ACTIONS = Set.of(Action.EVADE, Action.FOCUS, Action.LOCK);
-
-  /**
-   * The maneuver of a split ship without a dial (003-022). The text's bearing and color are lost:
-   * straight and white are the project's choice.
-   */
-  public static final Maneuver ADRIFT = new Maneuver(2, Bearing.STRAIGHT, Difficulty.WHITE);
+final class Wings {
 
   /** By place: the order in which wingmates are set up and activated (003-004, -009). */
   public static final Comparator<ShipState> IN_ORDER =
@@ -78,6 +68,11 @@ public final class Wings {
   /** Returns the wingmates in play that fly with a leader, in order. */
   public static List<ShipState> wingmates(State state, String leader) {
     return state.ships().stream().filter(ship -> fliesWith(ship, leader)).sorted(IN_ORDER).toList();
+  }
+
+  /** Sets a wingmate in its place: its base sets off mines, and there is no template (003-014). */
+  static void form(Transition play, PlaceInFormation place) {
+    Moves.set(play, place.ship(), MoveEvent.Moved.FORMATION, place.pose(), place.obstacles());
   }
 
   private static boolean fliesWith(ShipState ship, String leader) {
@@ -193,14 +188,6 @@ public final class Wings {
     play.happen(new WingEvent.Split(mate.id(), id(mate).leader(), reason));
   }
 
-  /** Splits a wingmate that was moved by anything but a maneuver (003-018). */
-  static void moved(Transition play, String id) {
-    ShipState ship = play.ship(id);
-    if (ship.inFormation()) {
-      split(play, ship, WingEvent.Split.Reason.MOVED);
-    }
-  }
-
   /**
    * Handles a leader's maneuver: its wingmates will count as having executed it too (003-010), and
    * stressed wingmates split from a maneuver that counts as red (003-018, -019).
@@ -226,9 +213,6 @@ public final class Wings {
 
   /** Splits all ships that now must (003-018). */
   public static void splitForced(Transition play) {
-    if (!play.context().rules().game().epic().wings()) {
-      return;
-    }
     List<ShipState> ships = play.pieces().ships();
     for (int i = 0; i < ships.size(); i++) {
       ShipState ship = ships.get(i);

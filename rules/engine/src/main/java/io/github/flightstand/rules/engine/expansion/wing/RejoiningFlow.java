@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.wing;
+package io.github.flightstand.rules.engine.expansion.wing;
 
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.table.Ship;
@@ -14,8 +14,6 @@ import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.piece.Moves;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -119,7 +117,7 @@ public final class RejoiningFlow extends Flow<WingTask.Rejoining> {
     if (command.key().equals("rejoin")) {
       ShipState ship = play.ship(id);
       play.happen(new WingEvent.Rejoined(id, Wings.id(ship).leader()));
-      Moves.formed(play, Wings.place(play.state(), ship, other -> false));
+      Wings.form(play, Wings.place(play.state(), ship, other -> false));
       Proposals.gain(play, id, TokenType.STRESS, 1);
     }
   }

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.wing;
+package io.github.flightstand.rules.engine.expansion.wing;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Window;

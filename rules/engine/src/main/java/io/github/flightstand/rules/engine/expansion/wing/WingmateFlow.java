@@ -1,16 +1,24 @@
-package io.github.flightstand.rules.engine.flow.activation;
+package io.github.flightstand.rules.engine.expansion.wing;
+
+import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.event.WingEvent;
+import io.github.flightstand.rules.engine.flow.Outside;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.activation.ActivationFlow;
+import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
+import io.github.flightstand.rules.engine.flow.activation.ObstacleEffects;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.ActivationStep;
 import io.github.flightstand.rules.engine.state.ActivationTask.WingTurn;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.engine.state.WingTask;
@@ -18,7 +26,75 @@ import java.util.List;
 import java.util.Optional;
 
 /** A wingmate's activation: it is set in its place or flies alone (003-009 to -014, -022). */
-final class WingmatePlace {
+final class WingmateFlow extends ActivationFlow {
+
+  @Override
+  public void proceed(ActivationTask.Activation task, Transition play) {
+    boolean stands = Moves.stands(play, task.ship());
+    if (stands && task.step() == ActivationStep.FORM) {
+      form(task, play);
+      return;
+    }
+    super.proceed(task, play);
+    if (stands && task.step() == ActivationStep.ACT) {
+      left(task, play);
+    }
+  }
+
+  @Override
+  protected void settle(ActivationTask.Activation task, Transition play) {
+    if (turn(task) == WingTurn.IN_FORMATION) {
+      take(task, play);
+    } else {
+      super.settle(task, play);
+    }
+  }
+
+  private static WingTurn turn(ActivationTask.Activation task) {
+    return task.wing().orElseThrow();
+  }
+
+  @Override
+  protected Optional<Skipped.Reason> skipped(
+      ActivationTask.Activation task, State state, RulesContext context) {
+    return turn(task) == WingTurn.IN_FORMATION
+        ? super.skipped(task, state, context)
+        : Optional.of(Skipped.Reason.SPLIT);
+  }
+
+  @Override
+  protected boolean isTurn(ActivationTask.Activation task) {
+    return turn(task) != WingTurn.ADRIFT;
+  }
+
+  @Override
+  protected boolean known(ActivationTask.Activation task) {
+    return true;
+  }
+
+  @Override
+  public void check(ActivationTask.Activation task, Outside in) {
+    super.check(task, in);
+    ShipState ship = in.ship(task.ship());
+    boolean follows = turn(task) != WingTurn.ADRIFT;
+    need(
+        ship.wing().isPresent()
+            && (!follows || task.revealed().isPresent())
+            && (task.step() != ActivationStep.FORM || turn(task) == WingTurn.IN_FORMATION),
+        "'%s' moves with a wing, expected a wingmate and what its leader revealed",
+        ship.id());
+    if (in.under() instanceof WingTask.WingActivation wing) {
+      need(
+          follows
+              && ship.card().wing().filter(id -> id.leader().equals(wing.leader())).isPresent()
+              && wing.executed().isPresent(),
+          "'%s' is active with the wing of '%s'",
+          ship.id(),
+          wing.leader());
+    } else {
+      need(!follows, "'%s' is active as a wingmate without its wing", ship.id());
+    }
+  }
 
   /** Readies a wingmate to execute its leader's maneuver, whatever its cards say (003-010). */
   static void take(ActivationTask.Activation task, Transition play) {
@@ -70,7 +146,7 @@ final class WingmatePlace {
             task.executed().orElseThrow(),
             false,
             ObstacleEffects.of(play, place.get().obstacles())));
-    Moves.formed(play, place.get());
+    Wings.form(play, place.get());
     if (Moves.stands(play, task.ship())) {
       play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
     }

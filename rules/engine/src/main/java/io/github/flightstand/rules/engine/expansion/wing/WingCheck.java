@@ -1,10 +1,8 @@
-package io.github.flightstand.rules.engine.check;
+package io.github.flightstand.rules.engine.expansion.wing;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.flow.piece.BrokenWings;
-import io.github.flightstand.rules.engine.flow.piece.Wings;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;

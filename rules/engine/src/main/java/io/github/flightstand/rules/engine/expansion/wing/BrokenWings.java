@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.piece;
+package io.github.flightstand.rules.engine.expansion.wing;
 
 import io.github.flightstand.movement.formation.Formations;
 import io.github.flightstand.movement.formation.WingPlace;

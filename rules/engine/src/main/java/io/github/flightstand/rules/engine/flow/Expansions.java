@@ -1,0 +1,47 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.rules.Rules;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * The expansions that the engine has, and those in force in a game, in the order in which they are
+ * asked.
+ */
+public record Expansions(List<Expansion> all, List<Expansion> inForce) {
+
+  static Expansions of(List<Expansion> all, Rules rules) {
+    return new Expansions(all, all.stream().filter(one -> one.in(rules)).toList());
+  }
+
+  /** Calls each that is in force. */
+  public void each(Consumer<Expansion> call) {
+    for (int i = 0; i < inForce.size(); i++) {
+      call.accept(inForce.get(i));
+    }
+  }
+
+  /** Asks those in force one after the other until one answers yes. */
+  public boolean any(Predicate<Expansion> question) {
+    for (int i = 0; i < inForce.size(); i++) {
+      if (question.test(inForce.get(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns the first answer of those in force, if one has an answer. */
+  public <T> Optional<T> first(Function<Expansion, Optional<T>> question) {
+    for (int i = 0; i < inForce.size(); i++) {
+      Optional<T> answer = question.apply(inForce.get(i));
+      if (answer.isPresent()) {
+        return answer;
+      }
+    }
+    return Optional.empty();
+  }
+}
