@@ -11,23 +11,11 @@ import time
 
 import numpy as np
 
-from flightstand import VectorEnvironment
+from flightstand import DUEL, VectorEnvironment
 
 GAMES_AT_ONCE = 50
 EPOCHS = 6
 HIDDEN = 96
-DIAL = ["1FW", "2FG", "3FG", "4FW", "1BG", "1NG", "2BW", "2NW", "2TW", "2YW", "3TW", "3YW", "4KR"]
-SHIP = {
-    "base": "small", "skill": 4, "attack": 3, "agility": 2, "hull": 3, "shields": 2, "points": 25,
-    "actions": ["focus", "lock", "barrelRoll"], "dial": DIAL,
-}  # fmt: skip
-
-
-def setup(rounds=15):
-    """Returns a placed game of a ship against its like."""
-    poses = {"red": {"x": 457, "y": 150, "heading": 90}, "blue": {"x": 457, "y": 764, "heading": 270}}
-    players = [{"id": player, "squad": {"ships": [{**SHIP, "id": ship, "pose": poses[ship]}]}} for player, ship in zip("AB", poses)]
-    return {"placed": True, "rounds": rounds, "players": players}
 
 
 class Features:
@@ -162,7 +150,7 @@ def main():
     options.add_argument("--curve", help="the file for a picture of the learning curve")
     given = options.parse_args()
     began, random = time.time(), np.random.default_rng(given.seed)
-    environment = VectorEnvironment(GAMES_AT_ONCE, setup(), opponents={"B": "random"})
+    environment = VectorEnvironment(GAMES_AT_ONCE, DUEL, opponents={"B": "random"})
     names = environment.encoding.actions
     words = ("pass", "done", "ready", "focus", "initiative", "maneuver ", "lock", "primary:front ", "barrelRoll:left place", "barrelRoll:right place")
     columns = [number for number, name in enumerate(names) if name.startswith(words) or name in ("ship own1", "ship enemy1")]

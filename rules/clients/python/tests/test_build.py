@@ -1,41 +1,86 @@
-"""The wheel, as pip asks for it."""
+"""What hatchling builds, as pip asks for it, and what Gymnasium finds in it."""
 
-import base64
-import hashlib
+import importlib.util
 import os
+import subprocess
+import sys
 import tempfile
 import unittest
 import zipfile
+from importlib import metadata
 from pathlib import Path
-from unittest import mock
 
-import build_backend
+from flightstand.registration import register
+
+HERE = Path(__file__).resolve().parents[1]
+SOURCES = HERE / "src" / "flightstand"
 
 
+def installed(name):
+    return importlib.util.find_spec(name) is not None
+
+
+def python(*arguments, folder=HERE, **environment):
+    """Returns what a Python prints."""
+    process = subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env={**os.environ, **environment}, capture_output=True, encoding="utf-8", check=False
+    )
+    if process.returncode:
+        raise AssertionError(process.stderr)
+    return process.stdout
+
+
+def built(kind, project, folder, **environment):
+    """Has a project built as a wheel, or as another kind; returns the file."""
+    call = f"import hatchling.build, sys; print(hatchling.build.build_{kind}(sys.argv[1]))"
+    return Path(folder) / python("-c", call, str(folder), folder=project, **environment).split()[-1]
+
+
+@unittest.skipUnless(installed("hatchling"), "hatchling is not installed: nothing is built")
 class BuildTest(unittest.TestCase):
-    def test_the_wheel_holds_the_package_and_the_jar(self):
-        with tempfile.TemporaryDirectory() as folder:
-            jar = Path(folder) / "some.jar"
-            jar.write_bytes(b"a jar")
-            with mock.patch.dict(os.environ, FLIGHTSTAND_JAR=str(jar)):
-                name = build_backend.build_wheel(folder)
-            self.assertRegex(name, r"^flightstand-[\w.]+-py3-none-any\.whl$")
-            with zipfile.ZipFile(Path(folder) / name) as wheel:
-                names = wheel.namelist()
-                self.assertEqual(wheel.read("flightstand/flightstand.jar"), b"a jar")
-                sources = {f"flightstand/{path.name}" for path in (build_backend.HERE / "src" / "flightstand").glob("*.py")}
-                self.assertLessEqual(sources | {"flightstand/py.typed"}, set(names))
-                record = next(one for one in names if one.endswith("/RECORD"))
-                lines = wheel.read(record).decode().splitlines()
-                self.assertEqual([line.split(",")[0] for line in lines], names)
-                for line in lines[:-1]:
-                    file, digest, size = line.split(",")
-                    content = wheel.read(file)
-                    true = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
-                    self.assertEqual((digest, int(size)), (f"sha256={true}", len(content)))
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.jar = self.folder / "some.jar"
+        self.jar.write_bytes(b"a jar")
 
+    def wheel(self, project=HERE, **environment):
+        return built("wheel", project, self.folder, **environment)
+
+    def test_the_wheel_holds_the_package_the_jar_and_the_licence(self):
+        file = self.wheel(FLIGHTSTAND_JAR=str(self.jar))
+        self.assertRegex(file.name, r"^flightstand-[\w.]+-py3-none-any\.whl$")
+        with zipfile.ZipFile(file) as wheel:
+            self.assertEqual(wheel.read("flightstand/flightstand.jar"), b"a jar")
+            self.assertIn(b"Apache License", wheel.read("flightstand/LICENSE"))
+            package = {f"flightstand/{path.name}" for path in SOURCES.iterdir() if path.suffix in (".py", ".typed")}
+            found = {name for name in wheel.namelist() if name.startswith("flightstand/")}
+            self.assertEqual(found, package | {"flightstand/flightstand.jar", "flightstand/LICENSE"})
+            wheel.extractall(self.folder)
+        (about,) = metadata.distributions(path=[str(self.folder)])
+        self.assertEqual(about.metadata["License-Expression"], "Apache-2.0")
+        self.assertEqual(about.metadata.get_all("Provides-Extra"), ["notebook", "rl"])
+        (entry,) = about.entry_points
+        self.assertEqual((entry.group, entry.name, entry.load()), ("gymnasium.envs", "flightstand", register))
+
+    def test_it_is_the_same_each_time_and_from_its_sources(self):
+        environment = {"FLIGHTSTAND_JAR": str(self.jar), "TZ": "Asia/Kolkata"}
+        first = self.wheel(**environment).read_bytes()
+        self.assertEqual(first, self.wheel(**{**environment, "TZ": "UTC"}).read_bytes())
+        sources = built("sdist", HERE, self.folder, **environment)
+        python("-m", "tarfile", "-e", str(sources), str(self.folder))
+        unpacked = self.folder / sources.name[: -len(".tar.gz")]
+        again = self.wheel(unpacked, FLIGHTSTAND_JAR="")
+        names = [sorted(zipfile.ZipFile(wheel).namelist()) for wheel in (again, self.wheel(**environment))]
+        self.assertEqual(*names)
+
+    def test_without_a_jar_it_is_built_all_the_same(self):
+        with zipfile.ZipFile(self.wheel(FLIGHTSTAND_JAR=str(self.folder / "none.jar"))) as wheel:
+            self.assertNotIn("flightstand/flightstand.jar", wheel.namelist())
+
+    @unittest.skipUnless(installed("editables"), "editables is not installed")
     def test_an_editable_wheel_points_here(self):
-        with tempfile.TemporaryDirectory() as folder:
-            with zipfile.ZipFile(Path(folder) / build_backend.build_editable(folder)) as wheel:
-                place = Path(wheel.read("flightstand.pth").decode().strip())
-                self.assertTrue((place / "flightstand" / "__init__.py").is_file())
+        with zipfile.ZipFile(built("editable", HERE, self.folder)) as wheel:
+            (path,) = [name for name in wheel.namelist() if name.endswith(".pth")]
+            self.assertEqual(Path(wheel.read(path).decode().strip()), SOURCES.parent)

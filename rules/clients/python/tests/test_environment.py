@@ -8,6 +8,7 @@ import unittest
 
 from flightstand import Environment, Flightstand, SoloEnvironment, VectorEnvironment, spaces
 from flightstand.encoding import numpy
+from flightstand.registration import register
 from tests.setups import Served, Trying, fleet
 
 try:
@@ -144,6 +145,18 @@ class EnvironmentTest(Served):
                 return super().step(action if self.action_masks()[action] else self._legal()[0])
 
         check_env(Forgiving(fleet(1), flightstand=self.flightstand), skip_render_check=True)
+
+    @unittest.skipUnless(check_env, "gymnasium is not installed: it makes nothing by name")
+    def test_gymnasium_makes_them_by_name(self):
+        register()
+        for name, fields in {"Duel": {}, "Game": {"setup": fleet(1), "opponent": "greedy"}}.items():
+            environment = spaces.gymnasium.make(f"flightstand/{name}-v0", flightstand=self.flightstand, **fields)
+            environment.reset(seed=1)
+            over = False
+            while not over:
+                observation, reward, over, cut, info = environment.step(environment.action_space.sample())
+            self.assertIn(reward, (-1, 0, 1))
+            environment.close()
 
     @unittest.skipUnless(api_test, "pettingzoo is not installed: its api_test is not run")
     def test_pettingzoo_finds_no_fault(self):

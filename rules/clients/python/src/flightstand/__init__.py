@@ -5,10 +5,12 @@ from .encoding import Encoding, Number, Turn
 from .environment import Environment, SoloEnvironment
 from .errors import FlightstandError
 from .game import Game
+from .registration import DUEL, register
 from .result import Result
 from .vector import Steps, VectorEnvironment
 
 __all__ = [
+    "DUEL",
     "Encoding",
     "Environment",
     "Flightstand",
@@ -21,3 +23,5 @@ __all__ = [
     "Turn",
     "VectorEnvironment",
 ]
+
+register()
