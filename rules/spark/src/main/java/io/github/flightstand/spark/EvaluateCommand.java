@@ -1,7 +1,9 @@
 package io.github.flightstand.spark;
 
+import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.tools.batch.GamePlan;
 import io.github.flightstand.tools.batch.Schedule;
+import io.github.flightstand.tools.cli.PlayOptions;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -32,8 +34,9 @@ final class EvaluateCommand implements Callable<Integer> {
   @Option(
       names = "--player",
       paramLabel = "PLAYER",
+      converter = PlayOptions.PlayerWord.class,
       description = "The player of all seats. Default: greedy.")
-  private String player = "greedy";
+  private PlayerKind player = PlayerKind.GREEDY;
 
   @Override
   public Integer call() throws IOException {

@@ -1,7 +1,9 @@
 package io.github.flightstand.spark;
 
+import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.tools.batch.GamePlan;
 import io.github.flightstand.tools.batch.Schedule;
+import io.github.flightstand.tools.cli.PlayOptions;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.List;
@@ -43,8 +45,9 @@ final class PlayCommand implements Callable<Integer> {
       names = "--players",
       arity = "1..*",
       paramLabel = "PLAYER",
+      converter = PlayOptions.PlayerWord.class,
       description = "The players, seat by seat. Default: greedy.")
-  private List<String> players = List.of();
+  private List<PlayerKind> players = List.of();
 
   @Override
   public Integer call() throws IOException {
@@ -57,8 +60,10 @@ final class PlayCommand implements Callable<Integer> {
       plan = options.ofSquads(of.squads);
       names = of.squads;
     }
-    List<String> seated =
-        players.isEmpty() ? Collections.nCopies(Math.max(2, names.size()), "greedy") : players;
+    List<PlayerKind> seated =
+        players.isEmpty()
+            ? Collections.nCopies(Math.max(2, names.size()), PlayerKind.GREEDY)
+            : players;
     Schedule schedule = options.schedule(names, plan, seated, false);
     PlayJob.run(Main.Output.spark(), schedule, options.logged(), output.folder(), output.mode());
     return 0;

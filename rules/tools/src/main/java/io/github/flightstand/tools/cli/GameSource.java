@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that name the game to play: squads, perhaps in a scenario, or a set-up. */
@@ -62,19 +63,7 @@ final class GameSource {
     private Optional<String> setUp = Optional.empty();
   }
 
-  @Option(
-      names = "--rules",
-      paramLabel = "RULES",
-      converter = RulesWord.class,
-      completionCandidates = RulesWord.class,
-      description = "The rule set for the squads. Default: reference-2015.")
-  private RuleSet rules = RuleSet.REFERENCE_2015;
-
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = "The last round of a game of squads. Default: 12.")
-  private int rounds = 12;
+  @Mixin private PlayOptions options = new PlayOptions();
 
   @Option(
       names = "--scenario",
@@ -93,15 +82,6 @@ final class GameSource {
   private List<String> teams = List.of();
 
   @Option(
-      names = "--card-sets",
-      arity = "1..*",
-      paramLabel = "SET",
-      description =
-          "The sets of cards in force, such as flown, 'all' that are known, or none. Default: none;"
-              + " those of a set-up.")
-  private List<String> sets = List.of();
-
-  @Option(
       names = "--as-of",
       paramLabel = "DAY",
       description = "Use the texts of cards of this day, such as 2016-11-05. Default: the latest.")
@@ -115,11 +95,8 @@ final class GameSource {
    */
   record Read(Setup setup, Map<String, Color> colors, List<String> unwritten) {}
 
-  static final class RulesWord extends WordConverter<RuleSet> {
-
-    RulesWord() {
-      super("rule set", RuleSet.playable().toArray(new RuleSet[0]), RuleSet::shortName);
-    }
+  PlayOptions options() {
+    return options;
   }
 
   /**
@@ -180,7 +157,7 @@ final class GameSource {
         String.join("' and '", named),
         scenario.isPresent()
             ? inScenario(scenario(scenario.get()), squads)
-            : SquadGame.game(rules.rules(), squads, teams, rounds));
+            : SquadGame.game(options.rules().rules(), squads, teams, options.rounds()));
   }
 
   static String count(List<?> found, String what) {
@@ -203,7 +180,7 @@ final class GameSource {
         teams,
         BoxAsteroids.broughtBy(
             bringing.isEmpty() ? seats : bringing, mission.obstacles().of(sides.size())),
-        rounds,
+        options.rounds(),
         Optional.of(played));
   }
 
@@ -219,10 +196,11 @@ final class GameSource {
 
   private Read game(CardSet cards, boolean strict, String files, SetupJson written)
       throws FailedCommandException {
-    List<String> inForce =
-        sets.isEmpty() ? written.cardSets() : GamePlan.cardSetsNamed(sets, cards);
+    Optional<List<String>> sets = options.cardSets(cards);
     SetupJson setup =
-        sets.isEmpty() && asOf.isEmpty() ? written : written.withCardSets(inForce, asOf);
+        sets.isEmpty() && asOf.isEmpty()
+            ? written
+            : written.withCardSets(sets.orElseGet(written::cardSets), asOf);
     try {
       Setup game = setup.setup(cards);
       new Engine(cards).check(game);

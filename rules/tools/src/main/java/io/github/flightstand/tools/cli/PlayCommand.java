@@ -67,20 +67,6 @@ final class PlayCommand implements Callable<Integer> {
   private List<String> players = List.of();
 
   @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description =
-          "The first game's seed, a number or any text; each later game adds 1 to the number, or"
-              + " its own number to the text. Default: 1.")
-  private String seed = "1";
-
-  @Option(
-      names = "--samples",
-      paramLabel = "N",
-      description = "The games that 'search' plays out between the best choices. Default: 12.")
-  private Optional<Integer> samples = Optional.empty();
-
-  @Option(
       names = "--think",
       paramLabel = "TIME",
       converter = DeadlineOption.Milliseconds.class,
@@ -88,9 +74,6 @@ final class PlayCommand implements Callable<Integer> {
           "The time that 'search' takes for a decision, such as 500ms, instead of a number of"
               + " samples; then the same seed need not be the same game.")
   private Optional<Long> think = Optional.empty();
-
-  @Option(names = "--games", paramLabel = "N", description = "The number of games. Default: 1.")
-  private int games = 1;
 
   @Option(
       names = "--log",
@@ -127,8 +110,10 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, LostOutputException, FailedCommandException {
-    if (games < 1) {
-      throw new FailedCommandException(2, "'--games' is " + games + ", expected at least 1");
+    try {
+      source.options().check();
+    } catch (IllegalArgumentException tooSmall) {
+      throw new FailedCommandException(2, tooSmall.getMessage());
     }
     Budget budget = budget();
     CardSet known = cards.cards().get();
@@ -150,8 +135,9 @@ final class PlayCommand implements Callable<Integer> {
           2, "'--players' is all, expected squads that meet themselves, without '--log'");
     }
     List<Setup> setups = source.mirrored(known, strict);
+    int games = source.options().games();
     int all = setups.size() * games * RoundRobin.pairs();
-    RoundRobin robin = new RoundRobin(known, budget, seed);
+    RoundRobin robin = new RoundRobin(known, budget, source.options().seed());
     try (Progress progress = new Progress(console.err(), onTerminal)) {
       for (Setup setup : setups) {
         robin.play(setup, games, done -> progress.tell(done + " of " + all + " games"));
@@ -161,12 +147,9 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Budget budget() throws FailedCommandException {
+    Optional<Integer> samples = source.options().samples();
     if (samples.isPresent() && think.isPresent()) {
       throw new FailedCommandException(2, "'--samples' and '--think' are both given, expected one");
-    }
-    if (samples.filter(many -> many < 1).isPresent()) {
-      throw new FailedCommandException(
-          2, "'--samples' is " + samples.get() + ", expected at least 1");
     }
     return think
         .map(Budget::ofMilliseconds)
@@ -184,10 +167,11 @@ final class PlayCommand implements Callable<Integer> {
     IntFunction<Match.Watcher> logs = logs(known, read.colors());
     List<Supplier<Player>> seated =
         kinds.stream().<Supplier<Player>>map(kind -> () -> kind.player(known, budget)).toList();
+    int games = source.options().games();
     Tally tally;
     try (Progress progress = new Progress(console.err(), onTerminal)) {
       tally =
-          new Series(read.setup(), seated, seed, known)
+          new Series(read.setup(), seated, source.options().seed(), known)
               .play(
                   games,
                   Runtime.getRuntime().availableProcessors(),
@@ -209,7 +193,8 @@ final class PlayCommand implements Callable<Integer> {
       return game -> Match.Watcher.NOBODY;
     }
     try {
-      GameLogFolder folder = new GameLogFolder(Path.of(log.get()), games, force, known, colors);
+      GameLogFolder folder =
+          new GameLogFolder(Path.of(log.get()), source.options().games(), force, known, colors);
       return folder::log;
     } catch (InvalidPathException noPath) {
       throw new FailedCommandException(

@@ -100,8 +100,8 @@ final class SquadCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "RULES",
-      converter = GameSource.RulesWord.class,
-      completionCandidates = GameSource.RulesWord.class,
+      converter = PlayOptions.RulesWord.class,
+      completionCandidates = PlayOptions.RulesWord.class,
       description = "Default: reference-2015.")
   private RuleSet rules = RuleSet.REFERENCE_2015;
 

@@ -9,7 +9,6 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,45 +24,46 @@ final class BombCheck {
   static void check(State state, boolean more) {
     Map<String, Bomb> dropped = new HashMap<>();
     for (ShipState ship : state.ships()) {
-      Map<String, Set<Integer>> rounds = new HashMap<>();
-      Map<String, Integer> laid = new HashMap<>();
-      Map<Integer, List<String>> tokens = new HashMap<>();
-      for (DroppedBomb drop : ship.dropped()) {
-        Bomb bomb = ship.card().bomb(drop.bomb());
-        need(
-            dropped.put(drop.token(), bomb) == null,
-            "the token '%s' was dropped twice",
-            drop.token());
-        Set<Integer> of = rounds.computeIfAbsent(drop.bomb(), any -> new HashSet<>());
-        of.add(drop.round());
-        need(
-            more
-                || (of.size() <= bomb.count()
-                    && laid.merge(drop.bomb(), 1, Integer::sum)
-                        <= bomb.count() * bomb.token().set()),
-            "'%s' dropped more of '%s' than it had",
-            ship.id(),
-            drop.bomb());
-        List<String> together = tokens.computeIfAbsent(drop.round(), any -> new ArrayList<>());
-        together.add(drop.bomb());
-        need(
-            drop.round() >= 1
-                && drop.round() <= state.round()
-                && together.size() <= bomb.token().set()
-                && together.get(0).equals(drop.bomb()),
-            "'%s' dropped at most one bomb a round, up to this one, found another",
-            ship.id());
-      }
+      check(ship, state.round(), more, dropped);
     }
     for (Token token : state.table().tokens()) {
-      if (state.remote(token.id()).isPresent()) {
-        continue;
+      if (state.remote(token.id()).isEmpty()) {
+        Bomb bomb = dropped.get(token.id());
+        need(
+            bomb != null && bomb.token().kind() == token.kind(),
+            "the token '%s' lies on the table, expected one that a ship dropped",
+            token.id());
       }
-      Bomb bomb = dropped.get(token.id());
+    }
+  }
+
+  /** Checks what a ship dropped, and puts it among what all ships did. */
+  private static void check(ShipState ship, int round, boolean more, Map<String, Bomb> dropped) {
+    Map<String, List<Integer>> rounds = new HashMap<>();
+    Map<Integer, List<String>> together = new HashMap<>();
+    for (DroppedBomb drop : ship.dropped()) {
+      Bomb bomb = ship.card().bomb(drop.bomb());
       need(
-          bomb != null && bomb.token().kind() == token.kind(),
-          "the token '%s' lies on the table, expected one that a ship dropped",
-          token.id());
+          dropped.put(drop.token(), bomb) == null,
+          "the token '%s' was dropped twice",
+          drop.token());
+      int set = bomb.token().set();
+      List<Integer> of = rounds.computeIfAbsent(drop.bomb(), any -> new ArrayList<>());
+      of.add(drop.round());
+      need(
+          more || (Set.copyOf(of).size() <= bomb.count() && of.size() <= bomb.count() * set),
+          "'%s' dropped more of '%s' than it had",
+          ship.id(),
+          drop.bomb());
+      List<String> bombs = together.computeIfAbsent(drop.round(), any -> new ArrayList<>());
+      bombs.add(drop.bomb());
+      need(
+          drop.round() >= 1
+              && drop.round() <= round
+              && bombs.size() <= set
+              && bombs.get(0).equals(drop.bomb()),
+          "'%s' dropped at most one bomb a round, up to this one, found another",
+          ship.id());
     }
   }
 }

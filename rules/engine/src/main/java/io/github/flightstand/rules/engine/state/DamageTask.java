@@ -31,6 +31,11 @@ public sealed interface DamageTask extends Task {
     public Damage(String ship, Optional<SectionName> section, int cards, int normal, int critical) {
       this(ship, section, cards, normal, critical, false);
     }
+
+    /** Returns this task after a ship, which may be another one, suffered some damage. */
+    public Damage after(String suffering) {
+      return new Damage(ship, section, cards, normal, critical, hurt || ship.equals(suffering));
+    }
   }
 
   /**

@@ -75,46 +75,42 @@ public final class Proposals {
   public static void carryOut(Transition play, Proposed proposed) {
     ShipState ship = play.ship(proposed.ship());
     if (proposed instanceof Proposed.Detonation detonation) {
-      String name = ship.card().bomb(detonation.bomb()).token().name();
-      List<String> near = spentNear(play, detonation.token());
-      play.happen(new BombEvent.Detonated(detonation.token(), name, detonation.reached()));
-      play.push(
-          new BombTask.Detonation(ship.id(), detonation.bomb(), detonation.reached(), near, false));
-      return;
-    }
-    if (!ship.inPlay()) {
-      return;
-    }
-    if (proposed instanceof Proposed.Tokens tokens) {
-      play.happen(new MarkerEvent.Gained(tokens.ship(), tokens.marker(), tokens.count()));
-      play.open(Window.GAINED, Optional.of(tokens.ship()), Optional.of(tokens.marker()));
-    } else if (proposed instanceof Proposed.Damage damage) {
-      SectionState section = ship.section(damage.section());
-      if (section.crippled()) {
-        // It was crippled meanwhile and suffers nothing more (002-035).
-        return;
-      }
-      play.alter(
-          DamageTask.Damage.class,
-          task ->
-              new DamageTask.Damage(
-                  task.ship(),
-                  task.section(),
-                  task.cards(),
-                  task.normal(),
-                  task.critical(),
-                  task.hurt() || task.ship().equals(damage.ship())));
-      if (section.shields() > 0) {
-        play.happen(new DamageEvent.ShieldLost(ship.id(), damage.section(), damage.critical()));
+      detonate(play, ship, detonation);
+    } else if (ship.inPlay()) {
+      if (proposed instanceof Proposed.Tokens tokens) {
+        play.happen(new MarkerEvent.Gained(ship.id(), tokens.marker(), tokens.count()));
+        play.open(Window.GAINED, Optional.of(ship.id()), Optional.of(tokens.marker()));
+      } else if (proposed instanceof Proposed.Damage damage) {
+        damage(play, ship, damage);
+      } else if (proposed instanceof Proposed.Payment payment) {
+        pay(play, ship.id(), payment.cost());
       } else {
-        DealingFlow.deal(play, ship.id(), damage.section(), damage.critical());
+        Destruction.leave(play, ship.id(), new LossEvent.Destroyed(ship.id()));
+        play.open(Window.DESTROYED, Optional.of(ship.id()));
+        Destruction.discard(play, ship.id());
       }
-    } else if (proposed instanceof Proposed.Payment payment) {
-      pay(play, payment.ship(), payment.cost());
+    }
+  }
+
+  private static void detonate(Transition play, ShipState ship, Proposed.Detonation detonation) {
+    String name = ship.card().bomb(detonation.bomb()).token().name();
+    List<String> near = spentNear(play, detonation.token());
+    play.happen(new BombEvent.Detonated(detonation.token(), name, detonation.reached()));
+    play.push(
+        new BombTask.Detonation(ship.id(), detonation.bomb(), detonation.reached(), near, false));
+  }
+
+  /** Damages a section, unless it was crippled meanwhile and suffers nothing more (002-035). */
+  private static void damage(Transition play, ShipState ship, Proposed.Damage damage) {
+    SectionState section = ship.section(damage.section());
+    if (section.crippled()) {
+      return;
+    }
+    play.alter(DamageTask.Damage.class, task -> task.after(ship.id()));
+    if (section.shields() > 0) {
+      play.happen(new DamageEvent.ShieldLost(ship.id(), damage.section(), damage.critical()));
     } else {
-      Destruction.leave(play, ship.id(), new LossEvent.Destroyed(ship.id()));
-      play.open(Window.DESTROYED, Optional.of(ship.id()));
-      Destruction.discard(play, ship.id());
+      DealingFlow.deal(play, ship.id(), damage.section(), damage.critical());
     }
   }
 
