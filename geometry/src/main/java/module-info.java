@@ -20,7 +20,7 @@ module io.github.flightstand.geometry {
       io.github.flightstand.movement,
       io.github.flightstand.players,
       io.github.flightstand.rules,
-      io.github.flightstand.tools;
+      io.github.flightstand.referee;
   exports io.github.flightstand.geometry.internal to
       io.github.flightstand.movement,
       io.github.flightstand.players,

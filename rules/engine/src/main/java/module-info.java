@@ -23,19 +23,20 @@ module io.github.flightstand.rules {
   // Only for the project's own modules.
   exports io.github.flightstand.rules.engine.agenda to
       io.github.flightstand.protocol,
-      io.github.flightstand.tools;
+      io.github.flightstand.referee;
   exports io.github.flightstand.rules.engine.expansion.wing to
       io.github.flightstand.protocol;
   exports io.github.flightstand.rules.engine.flow to
       io.github.flightstand.players,
       io.github.flightstand.protocol,
-      io.github.flightstand.tools;
+      io.github.flightstand.referee;
   exports io.github.flightstand.rules.engine.flow.piece to
       io.github.flightstand.protocol;
   exports io.github.flightstand.rules.engine.mission to
       io.github.flightstand.protocol;
   exports io.github.flightstand.rules.member to
       io.github.flightstand.protocol,
+      io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.rules.mission to
       io.github.flightstand.fixtures,

@@ -13,16 +13,25 @@ module io.github.flightstand.protocol {
   exports io.github.flightstand.protocol.picture;
   exports io.github.flightstand.protocol.squad;
   exports io.github.flightstand.protocol.answer to
+      io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.codec to
+      io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.format to
+      io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.json to
+      io.github.flightstand.referee,
+      io.github.flightstand.tools;
+  exports io.github.flightstand.protocol.line to
+      io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.log to
+      io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.operation to
+      io.github.flightstand.referee,
       io.github.flightstand.tools;
 
   // The codec that reads the files that come with the protocol.

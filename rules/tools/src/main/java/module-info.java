@@ -1,11 +1,11 @@
 /**
- * The codec, replay, pages, the referee and the command line. Start with {@link
+ * Replay, pages, serving and the command line. Start with {@link
  * io.github.flightstand.tools.Responder}.
  *
  * @since 1.0
  */
 module io.github.flightstand.tools {
-  requires transitive io.github.flightstand.protocol;
+  requires transitive io.github.flightstand.referee;
   requires com.fasterxml.jackson.annotation;
   requires info.picocli;
   requires org.eclipse.jetty.server;
@@ -13,21 +13,16 @@ module io.github.flightstand.tools {
 
   exports io.github.flightstand.tools;
   exports io.github.flightstand.tools.batch;
-  exports io.github.flightstand.tools.referee;
 
   // The cards of the jars that the option --cards names.
   uses io.github.flightstand.rules.engine.hook.CardSource;
 
   // The codec reads and writes the records of logs, reports and pages.
-  opens io.github.flightstand.tools.log to
-      io.github.flightstand.protocol;
   opens io.github.flightstand.tools.page to
       io.github.flightstand.protocol;
   opens io.github.flightstand.tools.page.game to
       io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.referee to
-      io.github.flightstand.protocol;
-  opens io.github.flightstand.tools.referee.report to
+  opens io.github.flightstand.tools.report to
       io.github.flightstand.protocol;
 
   // picocli makes the commands and fills in their options.

@@ -1,10 +1,10 @@
 package io.github.flightstand.spark;
 
+import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.referee.GameReferee.UnjudgeableGameException;
+import io.github.flightstand.referee.Judge;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.tools.batch.LogVerdicts;
-import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.tools.referee.GameReferee.UnjudgeableGameException;
-import io.github.flightstand.tools.referee.Judge;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;

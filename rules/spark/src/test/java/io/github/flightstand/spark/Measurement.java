@@ -1,6 +1,9 @@
 package io.github.flightstand.spark;
 
 import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.referee.GameReferee.UnjudgeableGameException;
+import io.github.flightstand.referee.Judge;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.player.PlayerKind;
@@ -8,9 +11,6 @@ import io.github.flightstand.tools.batch.GamePlan;
 import io.github.flightstand.tools.batch.LogVerdicts;
 import io.github.flightstand.tools.batch.PlayedGame;
 import io.github.flightstand.tools.batch.Schedule;
-import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.tools.referee.GameReferee.UnjudgeableGameException;
-import io.github.flightstand.tools.referee.Judge;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

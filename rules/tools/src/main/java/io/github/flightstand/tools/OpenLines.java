@@ -1,6 +1,6 @@
 package io.github.flightstand.tools;
 
-import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.protocol.line.Line;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -1,12 +1,12 @@
 package io.github.flightstand.tools;
 
+import io.github.flightstand.protocol.line.Line;
+import io.github.flightstand.protocol.line.LineReader;
+import io.github.flightstand.protocol.line.LineWriter;
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.tools.OpenLines.Entry;
 import io.github.flightstand.tools.Responder.Answer;
 import io.github.flightstand.tools.serve.Deadline;
-import io.github.flightstand.tools.serve.line.Line;
-import io.github.flightstand.tools.serve.line.LineReader;
-import io.github.flightstand.tools.serve.line.LineWriter;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -35,7 +35,13 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
 
   private static final List<String> MODULES =
       List.of(
-          "geometry", "movement", "rules/engine", "rules/players", "rules/protocol", "rules/tools");
+          "geometry",
+          "movement",
+          "rules/engine",
+          "rules/players",
+          "rules/protocol",
+          "rules/referee",
+          "rules/tools");
 
   private final Map<String, DocCommentTree> comments = new HashMap<>();
 

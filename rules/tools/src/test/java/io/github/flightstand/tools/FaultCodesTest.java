@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.flightstand.tools.serve.line.Line;
+import io.github.flightstand.protocol.line.Line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

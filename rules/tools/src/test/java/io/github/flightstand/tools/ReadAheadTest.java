@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interruption;
+import io.github.flightstand.protocol.line.LineReader;
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
-import io.github.flightstand.tools.serve.line.LineReader;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -6,8 +6,9 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.log.GameHeader;
 import io.github.flightstand.protocol.log.GameLine;
-import io.github.flightstand.tools.log.LogFormats;
-import io.github.flightstand.tools.referee.LogEvent;
+import io.github.flightstand.protocol.log.LogFormats;
+import io.github.flightstand.referee.LogEvent;
+import io.github.flightstand.referee.report.ReportLine;
 import java.io.IOException;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
@@ -44,20 +45,20 @@ public final class SchemaFiles {
     Map<String, String> texts = ProtocolSchemas.all(descriptions);
     List<Type[]> lines = new ArrayList<>();
     Formats.members(LogEvent.Written.class).forEach(line -> lines.add(new Type[] {line}));
-    lines.add(named("referee.LogHeader$HeaderLine"));
+    lines.add(named("LogHeader$HeaderLine"));
     Formats logs = LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard());
     texts.put("log", new ProtocolSchemas(logs, descriptions).union("log", lines));
     ProtocolSchemas plain = new ProtocolSchemas(Forms.all(), descriptions);
     List<Type[]> gameLines = List.of(new Type[] {GameHeader.class}, new Type[] {GameLine.class});
     texts.put("game-log", plain.union("game-log", gameLines));
-    List<Type[]> verdicts = List.<Type[]>of(named("referee.report.ReportLine"));
+    List<Type[]> verdicts = List.<Type[]>of(new Type[] {ReportLine.class});
     texts.put("verdict", plain.union("verdict", verdicts));
     return texts;
   }
 
   private static Type[] named(String name) {
     try {
-      return new Type[] {Class.forName("io.github.flightstand.tools." + name)};
+      return new Type[] {Class.forName("io.github.flightstand.referee." + name)};
     } catch (ClassNotFoundException wrong) {
       throw new IllegalStateException(wrong);
     }

@@ -2,19 +2,19 @@ package io.github.flightstand.tools.batch;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.tools.referee.Deviation;
-import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.tools.referee.GameReferee.GameRule;
-import io.github.flightstand.tools.referee.GameReferee.GameRuling;
-import io.github.flightstand.tools.referee.GameReferee.UnjudgeableGameException;
-import io.github.flightstand.tools.referee.Judge;
-import io.github.flightstand.tools.referee.LogHeader;
-import io.github.flightstand.tools.referee.Rule;
-import io.github.flightstand.tools.referee.Ruling;
-import io.github.flightstand.tools.referee.Summary;
-import io.github.flightstand.tools.referee.Verdict;
-import io.github.flightstand.tools.referee.report.ClaimMargins;
-import io.github.flightstand.tools.referee.report.JsonReport;
+import io.github.flightstand.referee.Deviation;
+import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.referee.GameReferee.GameRule;
+import io.github.flightstand.referee.GameReferee.GameRuling;
+import io.github.flightstand.referee.GameReferee.UnjudgeableGameException;
+import io.github.flightstand.referee.Judge;
+import io.github.flightstand.referee.LogHeader;
+import io.github.flightstand.referee.Rule;
+import io.github.flightstand.referee.Ruling;
+import io.github.flightstand.referee.Summary;
+import io.github.flightstand.referee.Verdict;
+import io.github.flightstand.referee.report.ClaimMargins;
+import io.github.flightstand.referee.report.ReportLine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Locale;
@@ -143,6 +143,6 @@ public final class LogVerdicts {
         Optional.empty(),
         ruling.deviation(),
         ClaimMargins.least(table, of.rules(), of.claimTolerance(), ruling),
-        JsonReport.told(CODEC, ruling, of.frame()).message());
+        ReportLine.told(CODEC, ruling, of.frame()).message());
   }
 }

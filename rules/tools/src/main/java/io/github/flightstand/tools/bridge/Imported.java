@@ -1,10 +1,10 @@
 package io.github.flightstand.tools.bridge;
 
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.referee.ClaimTolerance;
+import io.github.flightstand.referee.GameLogWriter;
+import io.github.flightstand.referee.LogEvent;
 import io.github.flightstand.rules.RuleSet;
-import io.github.flightstand.tools.referee.ClaimTolerance;
-import io.github.flightstand.tools.referee.GameLogWriter;
-import io.github.flightstand.tools.referee.LogEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.tools.serve.line.LostOutputException;
+import io.github.flightstand.protocol.line.LostOutputException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete;

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.tools.serve.line.LineWriter;
-import io.github.flightstand.tools.serve.line.LostOutputException;
+import io.github.flightstand.protocol.line.LineWriter;
+import io.github.flightstand.protocol.line.LostOutputException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

@@ -1,10 +1,10 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.serve.http.HttpService;
 import io.github.flightstand.tools.serve.http.Tokens;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;

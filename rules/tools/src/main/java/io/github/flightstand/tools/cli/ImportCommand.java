@@ -1,11 +1,11 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.tools.bridge.Imported;
 import io.github.flightstand.tools.bridge.UnreadableSaveException;
 import io.github.flightstand.tools.bridge.tabletop.TabletopImport;
 import io.github.flightstand.tools.bridge.vassal.VassalImport;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,10 +1,10 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.tools.referee.GameReferee.UnjudgeableGameException;
-import io.github.flightstand.tools.referee.Judge;
-import io.github.flightstand.tools.referee.LogHeader;
-import io.github.flightstand.tools.serve.line.LostOutputException;
+import io.github.flightstand.protocol.line.LostOutputException;
+import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.referee.GameReferee.UnjudgeableGameException;
+import io.github.flightstand.referee.Judge;
+import io.github.flightstand.referee.LogHeader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.rules.engine.hook.CardException;
 import io.github.flightstand.tools.Responder;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -11,7 +12,6 @@ import io.github.flightstand.rules.player.Player;
 import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.rules.player.Series;
 import io.github.flightstand.rules.player.Series.Tally;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.tools.Conversation;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.Callable;

@@ -1,6 +1,10 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.line.Line;
+import io.github.flightstand.protocol.line.LineReader;
+import io.github.flightstand.protocol.line.LineWriter;
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.tools.EventWords;
 import io.github.flightstand.tools.Replay;
@@ -11,10 +15,6 @@ import io.github.flightstand.tools.page.PageWriter.Form;
 import io.github.flightstand.tools.page.game.GameChapter;
 import io.github.flightstand.tools.page.game.GameChapter.UnknownPlayerException;
 import io.github.flightstand.tools.page.game.Names;
-import io.github.flightstand.tools.serve.line.Line;
-import io.github.flightstand.tools.serve.line.LineReader;
-import io.github.flightstand.tools.serve.line.LineWriter;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,8 @@ package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.format.NearestName;
 import io.github.flightstand.protocol.json.ReadyMissions;
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.rules.mission.Scenario;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.github.flightstand.tools.cli;
 
+import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.tools.Schemas;
-import io.github.flightstand.tools.serve.line.LostOutputException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;

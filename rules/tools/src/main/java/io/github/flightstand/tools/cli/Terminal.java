@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.cli;
 
-import io.github.flightstand.tools.referee.report.TableReport.Screen;
+import io.github.flightstand.tools.report.TableReport.Screen;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.tools.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.tools.referee.GameReferee;
-import io.github.flightstand.tools.referee.Question;
-import io.github.flightstand.tools.referee.Question.UnreadableQuestionException;
-import io.github.flightstand.tools.referee.Verdict;
-import io.github.flightstand.tools.referee.report.Why;
+import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.referee.GameReferee;
+import io.github.flightstand.referee.Question;
+import io.github.flightstand.referee.Question.UnreadableQuestionException;
+import io.github.flightstand.referee.Verdict;
+import io.github.flightstand.referee.report.Why;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -12,6 +12,7 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.referee.picture.ActionMove;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.End;

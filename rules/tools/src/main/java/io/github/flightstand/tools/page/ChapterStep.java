@@ -1,6 +1,7 @@
 package io.github.flightstand.tools.page;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import io.github.flightstand.referee.report.Margin;
 import io.github.flightstand.rules.engine.state.Face;
 import java.util.List;
 import java.util.Map;
@@ -136,17 +137,6 @@ public record ChapterStep(
       Optional<String> rule,
       Optional<String> clause,
       List<Margin> margins) {}
-
-  /**
-   * A measured value beside its limits.
-   *
-   * @param name what was measured
-   * @param value the result
-   * @param limits the values at which the answer changes, ascending
-   * @param doubt the distance from a limit within which a record decides nothing
-   * @param unit mm or deg
-   */
-  public record Margin(String name, double value, List<Double> limits, double doubt, String unit) {}
 
   /**
    * An alternative in a game.

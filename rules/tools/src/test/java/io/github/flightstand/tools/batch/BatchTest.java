@@ -5,15 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.referee.Judge;
+import io.github.flightstand.referee.Summary;
+import io.github.flightstand.referee.Verdict;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.player.PlayerKind;
 import io.github.flightstand.tools.Replay;
-import io.github.flightstand.tools.referee.Judge;
-import io.github.flightstand.tools.referee.Summary;
-import io.github.flightstand.tools.referee.Verdict;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.cli;
 
-import static io.github.flightstand.tools.referee.Logs.HEADER;
-import static io.github.flightstand.tools.referee.Logs.activate;
-import static io.github.flightstand.tools.referee.Logs.place;
+import static io.github.flightstand.referee.Logs.HEADER;
+import static io.github.flightstand.referee.Logs.activate;
+import static io.github.flightstand.referee.Logs.place;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

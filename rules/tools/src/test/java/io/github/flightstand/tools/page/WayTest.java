@@ -15,6 +15,7 @@ import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.referee.picture.Passage;
 import io.github.flightstand.rules.Rules;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,7 +38,7 @@ class WayTest {
     Maneuver maneuver = Maneuver.parse(code);
     Resolution resolution = RULES.resolver().resolve(table.build(), ship.id(), maneuver);
     List<List<Double>> poses =
-        Way.written(0, Way.of(RULES.resolver(), ship, maneuver, resolution)).poses();
+        Way.written(0, Passage.of(RULES.resolver(), ship, maneuver, resolution)).poses();
     List<Double> end = Cast.written(resolution.finalPose());
     List<Double> last = poses.get(poses.size() - 1);
     assertEquals(end.subList(0, 2), last.subList(0, 2));
@@ -106,7 +107,8 @@ class WayTest {
     Maneuver slip = Maneuver.parse("3TW").in(Manner.SIDESLIP);
     Table table = Table.builder(PlayArea.STANDARD).ship(gunship).build();
     Resolution end = RULES.resolver().resolve(table, "gunship", slip);
-    List<List<Double>> poses = Way.written(0, Way.of(RULES.resolver(), gunship, slip, end)).poses();
+    List<List<Double>> poses =
+        Way.written(0, Passage.of(RULES.resolver(), gunship, slip, end)).poses();
     assertEquals(List.of(400.0, 400.0, 90.0), poses.get(0));
     assertEquals(List.of(510.0, 510.0, 180.0), poses.get(poses.size() - 1));
     // The trailing flank's middle is on the line to (420, 400), then on the arc about (420, 490).
@@ -149,7 +151,7 @@ class WayTest {
   @Test
   void aRollGoesAroundItsTemplate() {
     SidewaysMove roll = SidewaysMove.barrelRoll(RULES.movement(), RED.base(), Side.LEFT);
-    List<Pose> poses = Way.of(RED, roll, 5, Pose.at(110, 180, 0));
+    List<Pose> poses = Passage.of(RED, roll, 5, Pose.at(110, 180, 0));
     assertEquals(
         List.of(
             List.of(100.0, 100.0, 0.0),
@@ -162,7 +164,7 @@ class WayTest {
     SidewaysMove sideOn = SidewaysMove.barrelRoll(RULES.movement(), large.base(), Side.RIGHT);
     assertEquals(
         List.of(List.of(400.0, 400.0, 0.0), List.of(400.0, 300.0, 0.0)),
-        Way.written(0, Way.of(large, sideOn, 0, Pose.at(400, 300, 0))).poses());
+        Way.written(0, Passage.of(large, sideOn, 0, Pose.at(400, 300, 0))).poses());
   }
 
   /** Along a bank, a roll ends where the template does, turned. */
@@ -170,19 +172,19 @@ class WayTest {
   void aBankedRollFollowsItsTemplate() {
     SidewaysMove roll = SidewaysMove.bankedRoll(RULES.movement(), Side.LEFT, Side.RIGHT);
     Pose end = roll.endAt(RED.base(), RED.pose(), 0, 0);
-    List<List<Double>> poses = Way.written(0, Way.of(RED, roll, 0, end)).poses();
+    List<List<Double>> poses = Way.written(0, Passage.of(RED, roll, 0, end)).poses();
     assertTrue(poses.size() > 10, poses::toString);
     assertEquals(Cast.written(end).subList(0, 2), poses.get(poses.size() - 1).subList(0, 2));
     assertEquals(-45, poses.get(poses.size() - 1).get(2), 1e-3);
     // The template leads there by itself: the last pose of the way is that of the one before it.
-    List<Pose> way = Way.of(RED, roll, 0, end);
+    List<Pose> way = Passage.of(RED, roll, 0, end);
     assertEquals(0, way.get(way.size() - 2).position().distanceTo(end.position()), 1e-9);
   }
 
   @Test
   void aBoostFollowsItsTemplate() {
     List<List<Double>> poses =
-        Way.written(0, Way.of(RED, AheadMove.boost(RULES.movement(), Side.AHEAD))).poses();
+        Way.written(0, Passage.of(RED, AheadMove.boost(RULES.movement(), Side.AHEAD))).poses();
     assertEquals(List.of(List.of(100.0, 100.0, 0.0), List.of(180.0, 100.0, 0.0)), poses);
   }
 }

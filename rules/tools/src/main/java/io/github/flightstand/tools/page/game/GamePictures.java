@@ -7,6 +7,8 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.picture.Mark;
 import io.github.flightstand.protocol.picture.MeasurePicture;
 import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.referee.picture.ActionMove;
+import io.github.flightstand.referee.picture.Scene;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.BombEvent;
@@ -18,8 +20,6 @@ import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
-import io.github.flightstand.tools.page.ActionMove;
-import io.github.flightstand.tools.page.Scene;
 import java.util.Optional;
 
 /** Scenes of events on the table before them. */

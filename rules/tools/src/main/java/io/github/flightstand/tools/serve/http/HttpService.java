@@ -1,8 +1,8 @@
 package io.github.flightstand.tools.serve.http;
 
+import io.github.flightstand.protocol.line.LineReader;
+import io.github.flightstand.protocol.line.LineWriter;
 import io.github.flightstand.tools.Responder;
-import io.github.flightstand.tools.serve.line.LineReader;
-import io.github.flightstand.tools.serve.line.LineWriter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;

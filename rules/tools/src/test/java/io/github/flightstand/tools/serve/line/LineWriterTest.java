@@ -1,4 +1,4 @@
-package io.github.flightstand.tools.serve.line;
+package io.github.flightstand.protocol.line;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,0 +1,130 @@
+package io.github.flightstand.referee;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.line.Line;
+import io.github.flightstand.protocol.line.LineReader;
+import io.github.flightstand.referee.GameLog.LogEntry;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A reader of game logs, whole or line by line: one JSON object per line, UTF-8, the header first.
+ *
+ * <p>A faulty line becomes {@link LogEvent.Unreadable} and does not affect later lines; only a
+ * faulty header leaves nothing to read. Faults are text that is not JSON or not a log's line,
+ * figures out of range, unknown maneuvers, bases or fields, ids placed twice, and pieces that are
+ * not on the table when they are moved or removed.
+ *
+ * <pre>{@code
+ * try (InputStream in = Files.newInputStream(path)) {
+ *   GameLog log = new GameLogReader(PartsCatalogue.standard()).read(in);
+ * }
+ * }</pre>
+ */
+public final class GameLogReader {
+
+  private final PartsCatalogue parts;
+
+  /** The reader for the table's own frame, which most logs use. */
+  private final LogLines here;
+
+  public GameLogReader(PartsCatalogue parts) {
+    this.parts = parts;
+    here = new LogLines(CoordinateFrame.TABLE, parts);
+  }
+
+  /**
+   * Reads a log to its end, or to a line of more than {@link LineReader#MAX_BYTES} bytes, which is
+   * unreadable and the last.
+   *
+   * @param in the log, which the caller must close
+   * @throws UnreadableLogException if the header is missing or faulty
+   * @throws IOException if the input itself cannot be read
+   */
+  public GameLog read(InputStream in) throws IOException, UnreadableLogException {
+    OpenGameLog log = open(in);
+    List<LogEntry> entries = new ArrayList<>();
+    for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
+      entries.add(entry.get());
+    }
+    return new GameLog(log.header(), entries);
+  }
+
+  /**
+   * Reads the header of a log; its lines are read on demand, up to the same end.
+   *
+   * @param in the log, which the caller must close
+   * @throws UnreadableLogException if the header is missing or faulty
+   * @throws IOException if the input itself cannot be read
+   */
+  public OpenGameLog open(InputStream in) throws IOException, UnreadableLogException {
+    LineReader lines = LineReader.toTooLong(in);
+    Line first =
+        lines
+            .next()
+            .orElseThrow(
+                () -> new UnreadableLogException(1, "the log is empty, expected its header"));
+    LogHeader header;
+    try {
+      header = here.header(first);
+    } catch (FaultException fault) {
+      throw new UnreadableLogException(first.number(), fault.getMessage());
+    }
+    CoordinateFrame frame = header.frame();
+    boolean usual = frame.equals(CoordinateFrame.TABLE) && header.bases().isEmpty();
+    return new OpenGameLog(
+        header, lines, usual ? here : new LogLines(frame, parts.withOwn(header.bases().values())));
+  }
+
+  /** The refusal of a log that cannot be read to its end, or whose lines contradict each other. */
+  public static final class UnreadableLogException extends Exception {
+
+    public UnreadableLogException(int line, String message) {
+      super("line " + line + ": " + message);
+    }
+  }
+
+  /**
+   * A game log that is read line by line. Whatever its length, it takes only the memory for the
+   * pieces on its table and the ids of those that have left it. Not thread-safe.
+   *
+   * <pre>{@code
+   * OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);
+   * for (Optional<LogEntry> entry = log.next(); entry.isPresent(); entry = log.next()) {
+   *   ...
+   * }
+   * }</pre>
+   */
+  public static final class OpenGameLog {
+
+    private final LogHeader header;
+    private final LineReader lines;
+    private final LogLines reading;
+    private final PiecesOnTable pieces = new PiecesOnTable();
+
+    OpenGameLog(LogHeader header, LineReader lines, LogLines reading) {
+      this.header = header;
+      this.lines = lines;
+      this.reading = reading;
+    }
+
+    public LogHeader header() {
+      return header;
+    }
+
+    /**
+     * Reads the next line that is not blank; returns empty at the end of the log.
+     *
+     * @throws IOException if the input cannot be read
+     */
+    public Optional<LogEntry> next() throws IOException {
+      Optional<Line> line = lines.next();
+      return line.map(next -> new LogEntry(next.number(), reading.event(next, pieces)));
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package io.github.flightstand.referee;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.OwnParts;
+import io.github.flightstand.protocol.json.PartsJson;
+import io.github.flightstand.protocol.json.PoseErrorJson;
+import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.json.TableFigures;
+import io.github.flightstand.protocol.line.Line;
+import io.github.flightstand.referee.GameLog.LogEntry;
+import io.github.flightstand.referee.GameLogReader.OpenGameLog;
+import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
+import io.github.flightstand.rules.Rules;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * One claim about one table, with its ruling.
+ *
+ * <pre>{@code
+ * Question.of("{\"table\": {...}, \"claim\": {\"activate\": \"red\", ...}}").ruling().message()
+ * }</pre>
+ *
+ * @param header the rules, the tolerance and the frame
+ * @param before the table about which the claim is made
+ */
+public record Question(LogHeader header, Table before, Ruling ruling) {
+
+  /**
+   * A table and a claim about it, as a person pastes them.
+   *
+   * @param claim a line of a log
+   */
+  record Pasted(
+      TableFigures table,
+      JsonText claim,
+      Optional<RulesJson> rules,
+      Optional<PoseErrorJson> claimTolerance,
+      Optional<FrameJson> frame,
+      Optional<Map<String, List<Maneuver>>> dials,
+      Optional<PartsJson> parts) {}
+
+  /** The refusal of a text that is no table with a claim, or of a log without such a claim. */
+  public static final class UnreadableQuestionException extends Exception {
+
+    UnreadableQuestionException(String sentence) {
+      super(sentence);
+    }
+  }
+
+  /**
+   * Reads a table and a claim about it, and rules on the claim.
+   *
+   * @param text an object with {@code table}, as in a query, and {@code claim}, a line of a log;
+   *     {@code rules}, {@code frame}, {@code claimTolerance}, {@code dials} and {@code parts} as in
+   *     a log's header
+   * @throws UnreadableQuestionException if it is something else; the message names the field
+   */
+  public static Question of(String text) throws UnreadableQuestionException {
+    try {
+      Codec codec = new Codec();
+      Pasted pasted = codec.read(Pasted.class, text);
+      CoordinateFrame frame =
+          pasted.frame.map(named -> named.frame(pasted.table.area())).orElse(CoordinateFrame.TABLE);
+      OwnParts own = OwnParts.of(pasted.parts);
+      PartsCatalogue parts = own.in(PartsCatalogue.standard());
+      Table table = table(pasted.table, frame, parts);
+      LogHeader header =
+          new LogHeader(
+              pasted.rules.map(RulesJson::rules).orElseGet(Rules::standard),
+              table.playArea(),
+              pasted
+                  .claimTolerance
+                  .map(error -> new ClaimTolerance(error.position(), error.heading()))
+                  .orElse(ClaimTolerance.STANDARD),
+              frame,
+              Optional.empty(),
+              pasted.table.colors().orElse(Map.of()),
+              pasted.dials.orElse(Map.of()),
+              own.bases());
+      LogEvent event =
+          new LogLines(frame, parts)
+              .event(new Line.Text(1, pasted.claim.text()), PiecesOnTable.on(table));
+      Referee.Game game = new Referee().begin(header, table);
+      return claim(header, table, game, new LogEntry(1, event));
+    } catch (FaultException fault) {
+      throw new UnreadableQuestionException(fault.getMessage());
+    }
+  }
+
+  private static Table table(TableFigures figures, CoordinateFrame frame, PartsCatalogue parts) {
+    try {
+      return figures.on(frame, parts);
+    } catch (FaultException fault) {
+      throw fault.under(Pointer.of("/table"));
+    }
+  }
+
+  /**
+   * Reads a log up to one of its claims, and rules on the claim.
+   *
+   * @param line the claim's line; the log's last claim if absent
+   * @throws UnreadableQuestionException if there is no claim at the line
+   * @throws UnreadableLogException if the header cannot be read
+   * @throws IOException if the input cannot be read
+   */
+  public static Question of(InputStream log, OptionalInt line)
+      throws IOException, UnreadableLogException, UnreadableQuestionException {
+    OpenGameLog open = new GameLogReader(PartsCatalogue.standard()).open(log);
+    Referee.Game game = new Referee().begin(open.header());
+    Table before = Table.builder(open.header().playArea()).build();
+    Optional<Question> last = Optional.empty();
+    int read = 1;
+    for (Optional<LogEntry> next = open.next(); next.isPresent(); next = open.next()) {
+      LogEntry entry = next.get();
+      read = entry.line();
+      if (line.isPresent() && read == line.getAsInt()) {
+        return claim(open.header(), before, game, entry);
+      }
+      Optional<Ruling> ruling = game.next(entry);
+      if (ruling.isPresent()) {
+        last = Optional.of(new Question(open.header(), before, ruling.get()));
+      }
+      before = entry.event().after(before);
+    }
+    if (line.isPresent()) {
+      throw new UnreadableQuestionException(
+          "line %s is not there, expected one of 2 to %s".formatted(line.getAsInt(), read));
+    }
+    return last.orElseThrow(
+        () -> new UnreadableQuestionException("the log has no claim, expected one"));
+  }
+
+  private static Question claim(LogHeader header, Table before, Referee.Game game, LogEntry entry)
+      throws UnreadableQuestionException {
+    if (entry.event() instanceof LogEvent.Unreadable fault) {
+      throw new UnreadableQuestionException("the claim: " + fault.message());
+    }
+    return game.next(entry)
+        .map(ruling -> new Question(header, before, ruling))
+        .orElseThrow(
+            () ->
+                new UnreadableQuestionException(
+                    "the line claims nothing: " + entry.event().words() + ", expected a claim"));
+  }
+}

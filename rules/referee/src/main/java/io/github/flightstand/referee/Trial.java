@@ -1,0 +1,227 @@
+package io.github.flightstand.referee;
+
+import io.github.flightstand.protocol.log.Corrections;
+import io.github.flightstand.protocol.log.GameLine;
+import io.github.flightstand.referee.GameAtLine.Fits;
+import io.github.flightstand.referee.GameAtLine.Instead;
+import io.github.flightstand.referee.GameAtLine.Misfits;
+import io.github.flightstand.referee.GameAtLine.Next;
+import io.github.flightstand.referee.GameReferee.GameRule;
+import io.github.flightstand.referee.GameReferee.GameRuling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The judging of a game's log, line by line; a line that does not fit is replaced if possible. */
+final class Trial {
+
+  private final GameAtLine.Tools tools;
+  private final List<Entry> entries;
+  private final List<GameRuling> rulings = new ArrayList<>();
+
+  /** The game before each line since the last checkpoint. */
+  private final List<GameAtLine> since = new ArrayList<>();
+
+  private int sinceFirst;
+
+  /** Whether a replacement for a line still has to be confirmed by a checkpoint. */
+  private boolean doubtful;
+
+  Trial(GameAtLine.Tools tools, List<Entry> entries) {
+    this.tools = tools;
+    this.entries = entries;
+  }
+
+  /** A way to continue: words for the replacement, the game after it, and its reach. */
+  private record Attempt(String words, GameAtLine moment, Reach reach) {}
+
+  /** The number of lines that fit, and whether the last is a checkpoint, or the log's end. */
+  private record Reach(int lines, boolean confirmed) {
+
+    boolean beyond(Reach other) {
+      return confirmed != other.confirmed ? confirmed : lines > other.lines;
+    }
+  }
+
+  List<GameRuling> judge(GameAtLine begin, boolean begins) {
+    doubtful = !begins;
+    Optional<GameAtLine> now = Optional.of(begin);
+    for (int i = 0; i < entries.size(); i++) {
+      if (now.isEmpty()) {
+        rulings.add(unverified(entries.get(i)));
+        continue;
+      }
+      if (i == 0 || entries.get(i - 1).isCheckpoint()) {
+        since.clear();
+        sinceFirst = i;
+      }
+      since.add(now.get());
+      now = next(i, now.get());
+    }
+    return rulings;
+  }
+
+  private Optional<GameAtLine> next(int i, GameAtLine now) {
+    Entry entry = entries.get(i);
+    if (entry.content().isEmpty()) {
+      rulings.add(ruling(entry, Verdict.UNREADABLE, Optional.empty(), entry.fault()));
+      return goOn(ways(i, now));
+    }
+    Next next = now.after(tools, entry.content().get());
+    if (next instanceof Fits fits) {
+      doubtful &= !entry.isCheckpoint();
+      rulings.add(legal(entry));
+      return Optional.of(fits.moment());
+    }
+    Misfits misfits = (Misfits) next;
+    if (!doubtful && now.mayBeCorrected(tools, misfits)) {
+      String message = misfits.message() + Corrections.WORDS;
+      rulings.add(ruling(entry, Verdict.UNVERIFIED, misfits.clause(), message));
+      return Optional.empty();
+    }
+    return entry.isCheckpoint() ? checkpoint(i, now, misfits) : misfit(i, now, misfits);
+  }
+
+  private Optional<GameAtLine> misfit(int i, GameAtLine now, Misfits misfits) {
+    Optional<Attempt> way = ways(i, now);
+    boolean sure = way.filter(found -> found.reach().confirmed()).isPresent();
+    if (!doubtful && !sure) {
+      Optional<GameAtLine> mended = mended(i);
+      if (mended.isPresent()) {
+        rulings.add(legal(entries.get(i)));
+        return mended;
+      }
+    }
+    if (doubtful && !sure) {
+      rulings.add(unverified(entries.get(i)));
+      return Optional.empty();
+    }
+    String words =
+        way.filter(found -> sure).map(found -> "; what follows fits " + found.words()).orElse("");
+    rulings.add(illegal(entries.get(i), misfits.clause(), misfits.message() + words));
+    return goOn(way);
+  }
+
+  private Optional<GameAtLine> goOn(Optional<Attempt> way) {
+    doubtful = way.filter(found -> found.reach().confirmed()).isEmpty();
+    return way.map(Attempt::moment);
+  }
+
+  /**
+   * Returns the way that reaches farthest from a line that does not fit: without the line, with
+   * another in its place, or with another before it; empty if no further line fits.
+   */
+  private Optional<Attempt> ways(int i, GameAtLine now) {
+    List<Instead> ways = new ArrayList<>();
+    Optional<GameLine> line = entries.get(i).content();
+    List<Instead> instead = now.instead(tools);
+    instead.forEach(one -> ways.add(new Instead("'" + one.words() + "'", one.moment())));
+    ways.add(new Instead("without it", now));
+    for (Instead one : instead) {
+      if (line.isPresent() && one.moment().after(tools, line.get()) instanceof Fits fits) {
+        ways.add(new Instead("'" + one.words() + "' before it", fits.moment()));
+      }
+    }
+    Optional<Attempt> best = Optional.empty();
+    for (Instead way : ways) {
+      Reach reach = reach(way.moment(), i + 1);
+      if (best.isEmpty() || reach.beyond(best.get().reach())) {
+        best = Optional.of(new Attempt(way.words(), way.moment(), reach));
+      }
+    }
+    return best.filter(way -> way.reach().confirmed() || way.reach().lines() > 0);
+  }
+
+  /** Returns how many lines from {@code first} fit, up to the first checkpoint or the log's end. */
+  private Reach reach(GameAtLine from, int first) {
+    GameAtLine now = from;
+    for (int i = first; i < entries.size(); i++) {
+      Entry entry = entries.get(i);
+      if (entry.content().isEmpty()
+          || !(now.after(tools, entry.content().get()) instanceof Fits fits)) {
+        return new Reach(i - first, false);
+      }
+      now = fits.moment();
+      if (entry.isCheckpoint()) {
+        return new Reach(i - first + 1, true);
+      }
+    }
+    return new Reach(entries.size() - first, true);
+  }
+
+  /**
+   * Rules on a checkpoint that the game contradicts. If the game agrees with the next checkpoint,
+   * this one is wrong; otherwise an earlier line may be, for which another line fits.
+   */
+  private Optional<GameAtLine> checkpoint(int i, GameAtLine now, Misfits misfits) {
+    Entry entry = entries.get(i);
+    if (doubtful) {
+      rulings.add(unverified(entry));
+      return Optional.empty();
+    }
+    boolean laterFits =
+        entries.subList(i + 1, entries.size()).stream().anyMatch(Entry::isCheckpoint)
+            && reach(now, i + 1).confirmed();
+    Optional<GameAtLine> mended = laterFits ? Optional.empty() : mended(i);
+    if (mended.isPresent()) {
+      rulings.add(legal(entry));
+      return mended;
+    }
+    rulings.add(illegal(entry, Optional.empty(), misfits.message()));
+    return laterFits ? Optional.of(now) : Optional.empty();
+  }
+
+  /**
+   * Finds a line since the last checkpoint with a replacement after which the misfit and all lines
+   * up to a checkpoint fit; returns the game after the misfit.
+   */
+  private Optional<GameAtLine> mended(int misfit) {
+    for (int k = misfit - 1; k >= sinceFirst; k--) {
+      if (rulings.get(k).verdict() != Verdict.LEGAL) {
+        continue;
+      }
+      for (Instead one : since.get(k - sinceFirst).instead(tools)) {
+        Reach reach = reach(one.moment(), k + 1);
+        if (reach.confirmed() && k + reach.lines() >= misfit) {
+          Entry wrong = entries.get(k);
+          String message = "what follows fits '" + one.words() + "', found '" + wrong.deed() + "'";
+          rulings.set(k, illegal(wrong, Optional.empty(), message));
+          return Optional.of(played(one.moment(), k + 1, misfit));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Plays lines that fit, after an earlier line was replaced. */
+  private GameAtLine played(GameAtLine from, int first, int last) {
+    GameAtLine now = from;
+    for (int i = first; i <= last; i++) {
+      since.set(i - sinceFirst, now);
+      now = ((Fits) now.after(tools, entries.get(i).content().orElseThrow())).moment();
+    }
+    return now;
+  }
+
+  private static GameRuling legal(Entry entry) {
+    String message = entry.isCheckpoint() ? "the game agrees" : "the line fits the game";
+    return ruling(entry, Verdict.LEGAL, Optional.empty(), message);
+  }
+
+  private static GameRuling illegal(Entry entry, Optional<String> clause, String message) {
+    return ruling(entry, Verdict.ILLEGAL, clause, message);
+  }
+
+  private static GameRuling unverified(Entry entry) {
+    String message = "an earlier line does not fit, so the game's state is unknown";
+    return ruling(entry, Verdict.UNVERIFIED, Optional.empty(), message);
+  }
+
+  private static GameRuling ruling(
+      Entry entry, Verdict verdict, Optional<String> clause, String message) {
+    Optional<GameRule> rule =
+        verdict == Verdict.UNREADABLE ? Optional.empty() : Optional.of(entry.rule());
+    return new GameRuling(
+        entry.number(), entry.subject(), entry.deed(), verdict, rule, clause, message);
+  }
+}

@@ -1,0 +1,109 @@
+package io.github.flightstand.referee.report;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.referee.Deviation;
+import io.github.flightstand.referee.Expected;
+import io.github.flightstand.referee.GameReferee.GameRule;
+import io.github.flightstand.referee.GameReferee.GameRuling;
+import io.github.flightstand.referee.Rule;
+import io.github.flightstand.referee.Ruling;
+import io.github.flightstand.referee.Summary;
+import io.github.flightstand.referee.Verdict;
+import java.util.Optional;
+
+/** The verdict on one claim of a game log; the last line is the summary of all logs. */
+public sealed interface ReportLine {
+
+  /**
+   * The verdict on one claim.
+   *
+   * @param log the log's file, if several logs are judged; - for standard input
+   * @param line the line of the log, from 1
+   * @param expected the correct end of the maneuver, a possible end of the action, the measurement
+   *     of the attack, or whether the piece may be set up or the mine is set off; null if the claim
+   *     was not judged, or if there is no such action
+   * @param deviation the distance of the centers and the turn between the headings
+   * @param rule the rule that decides the verdict
+   */
+  record OnClaim(
+      @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
+      int line,
+      Verdict verdict,
+      @OrNull Optional<Expected> expected,
+      @OrNull Optional<Deviation> deviation,
+      @OrNull Optional<Rule> rule,
+      @SchemaMembers("{\"maxLength\": 4194304}") String message)
+      implements ReportLine {}
+
+  /**
+   * The verdict on one line of a whole game's log.
+   *
+   * @param log the log's file, if several logs are judged; - for standard input
+   * @param line the line of the log, from 1
+   * @param rule the rule that decides the verdict; null if the line cannot be read
+   * @param clause the clause of the rulebooks that forbids it; null if the line is legal, or
+   *     answers no pending decision
+   */
+  record OnGameLine(
+      @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
+      int line,
+      Verdict verdict,
+      @OrNull Optional<GameRule> rule,
+      @OrNull Optional<String> clause,
+      @SchemaMembers("{\"maxLength\": 4194304}") String message)
+      implements ReportLine {}
+
+  /** The last line. */
+  record OnGame(Summary summary) implements ReportLine {}
+
+  /**
+   * Returns the line for a ruling.
+   *
+   * @param log the log's name, if several are judged
+   */
+  static ReportLine of(Optional<String> log, Ruling ruling) {
+    return new OnClaim(
+        log,
+        ruling.line(),
+        ruling.verdict(),
+        ruling.expected(),
+        ruling.deviation(),
+        ruling.rule(),
+        ruling.message());
+  }
+
+  /** Returns the line for a ruling on a line of a whole game's log. */
+  static ReportLine of(Optional<String> log, GameRuling ruling) {
+    return new OnGameLine(
+        log, ruling.line(), ruling.verdict(), ruling.rule(), ruling.clause(), ruling.message());
+  }
+
+  /** Returns a ruling as a report in a frame has it: without an answer beyond its horizon. */
+  static Ruling told(Codec codec, Ruling ruling, CoordinateFrame within) {
+    if (within.equals(CoordinateFrame.TABLE)) {
+      return ruling;
+    }
+    try {
+      codec.write(ReportLine.of(Optional.empty(), ruling), within);
+      return ruling;
+    } catch (FaultException beyond) {
+      return withoutAnswer(ruling, beyond);
+    }
+  }
+
+  /** A place beyond the horizon of the log's frame cannot be written, but the verdict can. */
+  static Ruling withoutAnswer(Ruling ruling, FaultException beyond) {
+    return new Ruling(
+        ruling.line(),
+        ruling.claim(),
+        ruling.verdict(),
+        Optional.empty(),
+        ruling.deviation(),
+        ruling.rule(),
+        ruling.message() + "; " + beyond.getMessage());
+  }
+}

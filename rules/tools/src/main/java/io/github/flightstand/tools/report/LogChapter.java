@@ -1,0 +1,225 @@
+package io.github.flightstand.tools.report;
+
+import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Side;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.json.PlayAreaJson;
+import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.referee.GameLog;
+import io.github.flightstand.referee.GameLog.LogEntry;
+import io.github.flightstand.referee.LogEvent;
+import io.github.flightstand.referee.LogEvent.Activation;
+import io.github.flightstand.referee.LogEvent.AttackClaim;
+import io.github.flightstand.referee.LogEvent.Claim;
+import io.github.flightstand.referee.LogEvent.Detonation;
+import io.github.flightstand.referee.LogEvent.Move;
+import io.github.flightstand.referee.LogEvent.Removal;
+import io.github.flightstand.referee.LogEvent.Reposition;
+import io.github.flightstand.referee.LogEvent.ShipPlaced;
+import io.github.flightstand.referee.LogHeader;
+import io.github.flightstand.referee.Rule;
+import io.github.flightstand.referee.Ruling;
+import io.github.flightstand.referee.picture.Scene;
+import io.github.flightstand.referee.report.ClaimMargins;
+import io.github.flightstand.referee.report.ClaimPicture;
+import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.tools.page.Ask;
+import io.github.flightstand.tools.page.Cast;
+import io.github.flightstand.tools.page.Chapter;
+import io.github.flightstand.tools.page.ChapterStep;
+import io.github.flightstand.tools.page.ChapterStep.Beat;
+import io.github.flightstand.tools.page.ChapterStep.Choice;
+import io.github.flightstand.tools.page.ChapterStep.Judged;
+import io.github.flightstand.tools.page.ChapterStep.Stand;
+import io.github.flightstand.tools.page.Way;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** A judged log as pages show it, collected line by line. */
+public final class LogChapter implements Cast.Traits {
+
+  private final String name;
+  private final LogHeader header;
+  private final List<LogEntry> entries = new ArrayList<>();
+  private final Map<Integer, Ruling> rulings = new HashMap<>();
+
+  /** The arcs from which ships attack, by the ship's id. */
+  private final Map<String, Set<FiringArc>> attacks = new HashMap<>();
+
+  private final NavigableSet<String> players = new TreeSet<>();
+
+  public LogChapter(String name, LogHeader header) {
+    this.name = name;
+    this.header = header;
+  }
+
+  /** Adds the next line, with its ruling if that is shown. */
+  public void add(LogEntry entry, Optional<Ruling> ruling) {
+    entries.add(entry);
+    ruling.ifPresent(given -> rulings.put(entry.line(), given));
+    if (entry.event() instanceof ShipPlaced placed) {
+      placed.ship().player().ifPresent(players::add);
+    } else if (entry.event() instanceof AttackClaim claim) {
+      claim
+          .arc()
+          .ifPresent(arc -> attacks.computeIfAbsent(claim.ship(), any -> new HashSet<>()).add(arc));
+    }
+  }
+
+  public Chapter withVerdicts() {
+    return chapter(Optional.empty());
+  }
+
+  /** Returns the log with its verdicts and with what else could have happened. */
+  public Chapter withChoices() {
+    return chapter(Optional.of(new OtherMoves(header.rules())));
+  }
+
+  private Chapter chapter(Optional<OtherMoves> others) {
+    GameLog log = new GameLog(header, entries);
+    List<Table> tables = new ArrayList<>();
+    log.walk((entry, before) -> tables.add(before));
+    tables.add(log.tableBefore(Integer.MAX_VALUE));
+    Cast cast = new Cast(header.rules(), List.copyOf(players), header.colors());
+    List<ChapterStep> steps = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++) {
+      LogEntry entry = entries.get(i);
+      Table before = tables.get(i);
+      List<Choice> choices =
+          others.map(moves -> moves.at(before, entry.event(), cast)).orElse(List.of());
+      steps.add(step(entry, before, tables.get(i + 1), cast, choices));
+    }
+    return new Chapter(
+        name,
+        Optional.of(title()).filter(words -> !words.isEmpty()),
+        header.playArea().width(),
+        header.playArea().height(),
+        Optional.of(
+            new Chapter.Query(RulesJson.of(header.rules()), PlayAreaJson.of(header.playArea()))),
+        cast.pieces(),
+        steps);
+  }
+
+  /** Returns who plays with which ships: {@code A: red-1, red-2; B: blue-1}. */
+  private String title() {
+    Map<String, List<String>> fleets = new TreeMap<>();
+    for (LogEntry entry : entries) {
+      if (entry.event() instanceof ShipPlaced placed) {
+        Ship ship = placed.ship();
+        ship.player()
+            .ifPresent(who -> fleets.computeIfAbsent(who, any -> new ArrayList<>()).add(ship.id()));
+      }
+    }
+    return fleets.entrySet().stream()
+        .map(fleet -> fleet.getKey() + ": " + String.join(", ", fleet.getValue()))
+        .collect(Collectors.joining("; "));
+  }
+
+  private ChapterStep step(
+      LogEntry entry, Table before, Table after, Cast cast, List<Choice> choices) {
+    List<Stand> stands = cast.next(after, this);
+    Optional<Ruling> ruling = Optional.ofNullable(rulings.get(entry.line()));
+    Optional<String> who =
+        entry.event() instanceof Claim claim
+            ? Optional.of(claim.subject()).filter(id -> !id.isEmpty())
+            : Optional.empty();
+    Optional<Scene> scene = ruling.flatMap(given -> ClaimPicture.of(before, header.rules(), given));
+    return new ChapterStep(
+        entry.line(),
+        Optional.empty(),
+        beat(entry.event()),
+        who,
+        ruling.map(Ruling::message).orElseGet(() -> entry.event().words()),
+        stands,
+        cast.touching(after),
+        List.of(),
+        scene.map(Scene::picture).map(TablePicture::additions),
+        Optional.empty(),
+        scene.filter(seen -> !seen.way().isEmpty()).flatMap(seen -> way(seen, entry, cast)),
+        List.of(),
+        ask(entry.event()),
+        ruling.map(given -> judged(given, before)),
+        choices);
+  }
+
+  /**
+   * Returns the way to where the ship should have ended, and from there to where the log has it.
+   */
+  private static Optional<Way> way(Scene scene, LogEntry entry, Cast cast) {
+    return entry.event() instanceof Move claim
+        ? way(scene, claim.ship(), claim.finalPose(), cast)
+        : Optional.empty();
+  }
+
+  private static Optional<Way> way(Scene scene, String ship, Pose claimed, Cast cast) {
+    List<Pose> poses = new ArrayList<>(scene.way());
+    poses.add(claimed);
+    return cast.place(ship).map(piece -> Way.written(piece, poses));
+  }
+
+  private static Optional<Beat> beat(LogEvent event) {
+    if (event instanceof AttackClaim) {
+      return Optional.of(Beat.ATTACK);
+    }
+    if (event instanceof Detonation) {
+      return Optional.of(Beat.DAMAGE);
+    }
+    return Optional.of(event instanceof Removal ? Beat.LOSS : Beat.MOVE);
+  }
+
+  private static Optional<Ask> ask(LogEvent event) {
+    if (event instanceof Activation claim) {
+      return Optional.of(Ask.maneuver(claim.ship(), claim.maneuver()));
+    }
+    if (event instanceof Reposition turn && turn.turned() != 0) {
+      return Optional.of(Ask.rotate(turn.ship(), turn.turned()));
+    }
+    if (event instanceof Reposition claim) {
+      boolean boost = claim.action().equals("boost");
+      String straight = boost ? "straight" : "forward";
+      String direction =
+          claim.direction() == Side.AHEAD ? straight : Formats.word(claim.direction());
+      return Optional.of(
+          Ask.action(
+              claim.ship(),
+              claim.action(),
+              Optional.of(direction).filter(any -> !boost || claim.along().isEmpty()),
+              claim.along(),
+              claim.byTractor()));
+    }
+    return event instanceof AttackClaim claim
+        ? claim.arc().map(arc -> Ask.attack(claim.ship(), claim.target(), arc, claim.section()))
+        : Optional.empty();
+  }
+
+  private Judged judged(Ruling ruling, Table before) {
+    return new Judged(
+        ruling.verdict().word(),
+        ruling.claim().deed(),
+        ruling.rule().map(Rule::word),
+        Optional.empty(),
+        ClaimMargins.of(before, header.rules(), header.claimTolerance(), ruling));
+  }
+
+  /** Returns the primary arc and those from which the ship attacks; a log names no others. */
+  @Override
+  public List<FiringArc> arcs(Ship ship) {
+    Set<FiringArc> attacked = attacks.getOrDefault(ship.id(), Set.of());
+    return FiringArc.on(ship.base()).stream()
+        .filter(arc -> arc == FiringArc.FRONT || attacked.contains(arc))
+        .filter(arc -> arc != FiringArc.TURRET)
+        .toList();
+  }
+}

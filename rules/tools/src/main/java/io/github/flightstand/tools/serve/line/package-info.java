@@ -1,5 +1,0 @@
-/** Lines of UTF-8 in bounded memory, in and out, with the case that the reader is gone. */
-@NullMarked
-package io.github.flightstand.tools.serve.line;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,40 @@
+package io.github.flightstand.referee;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The rulings on small games, taken out and checked. */
+final class Rulings {
+
+  private Rulings() {}
+
+  /** Judges a log of which one line is ruled on, and returns that ruling. */
+  static Ruling only(String... lines) {
+    List<Ruling> rulings = Logs.judge(lines);
+    assertEquals(1, rulings.size());
+    return rulings.get(0);
+  }
+
+  /** Judges a log by some rules, of which one line is ruled on, and returns that ruling. */
+  static Ruling by(String rules, String... lines) {
+    String header = Logs.HEADER.replace("}}", "},\"rules\":" + rules + "}");
+    List<Ruling> rulings = Logs.judgeBy(header, lines);
+    assertEquals(1, rulings.size());
+    return rulings.get(0);
+  }
+
+  /** Judges a log and returns its last ruling. */
+  static Ruling last(String... lines) {
+    List<Ruling> rulings = Logs.judge(lines);
+    return rulings.get(rulings.size() - 1);
+  }
+
+  /** Checks what was ruled, by which rule and in which words. */
+  static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
+    assertEquals(message, ruling.message());
+    assertEquals(verdict, ruling.verdict());
+    assertEquals(Optional.of(rule), ruling.rule());
+  }
+}
