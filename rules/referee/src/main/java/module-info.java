@@ -10,6 +10,8 @@ module io.github.flightstand.referee {
   requires static org.jspecify;
 
   exports io.github.flightstand.referee;
+  exports io.github.flightstand.referee.operation to
+      io.github.flightstand.tools;
   exports io.github.flightstand.referee.picture to
       io.github.flightstand.tools;
   exports io.github.flightstand.referee.report to
@@ -17,6 +19,8 @@ module io.github.flightstand.referee {
 
   // The codec reads and writes the records of logs and verdicts.
   opens io.github.flightstand.referee to
+      io.github.flightstand.protocol;
+  opens io.github.flightstand.referee.operation to
       io.github.flightstand.protocol;
   opens io.github.flightstand.referee.report to
       io.github.flightstand.protocol;

@@ -64,11 +64,12 @@ public final class GameLogReader {
    */
   public OpenGameLog open(InputStream in) throws IOException, UnreadableLogException {
     LineReader lines = LineReader.toTooLong(in);
-    Line first =
-        lines
-            .next()
-            .orElseThrow(
-                () -> new UnreadableLogException(1, "the log is empty, expected its header"));
+    Line first = lines.next().orElseThrow(UnreadableLogException::empty);
+    return new OpenGameLog(begin(first), lines);
+  }
+
+  /** Reads the header of a log whose other lines are given one by one. */
+  ReadGameLog begin(Line first) throws UnreadableLogException {
     LogHeader header;
     try {
       header = here.header(first);
@@ -77,8 +78,10 @@ public final class GameLogReader {
     }
     CoordinateFrame frame = header.frame();
     boolean usual = frame.equals(CoordinateFrame.TABLE) && header.bases().isEmpty();
-    return new OpenGameLog(
-        header, lines, usual ? here : new LogLines(frame, parts.withOwn(header.bases().values())));
+    return new ReadGameLog(
+        header,
+        usual ? here : new LogLines(frame, parts.withOwn(header.bases().values())),
+        new PiecesOnTable());
   }
 
   /** The refusal of a log that cannot be read to its end, or whose lines contradict each other. */
@@ -86,6 +89,26 @@ public final class GameLogReader {
 
     public UnreadableLogException(int line, String message) {
       super("line " + line + ": " + message);
+    }
+
+    static UnreadableLogException empty() {
+      return new UnreadableLogException(1, "the log is empty, expected its header");
+    }
+  }
+
+  /**
+   * A game log whose lines are given one by one.
+   *
+   * @param pieces the pieces on the table up to now
+   */
+  record ReadGameLog(LogHeader header, LogLines reading, PiecesOnTable pieces) {
+
+    LogEntry next(Line line) {
+      return new LogEntry(line.number(), reading.event(line, pieces));
+    }
+
+    ReadGameLog copy() {
+      return new ReadGameLog(header, reading, pieces.copy());
     }
   }
 
@@ -102,19 +125,16 @@ public final class GameLogReader {
    */
   public static final class OpenGameLog {
 
-    private final LogHeader header;
+    private final ReadGameLog log;
     private final LineReader lines;
-    private final LogLines reading;
-    private final PiecesOnTable pieces = new PiecesOnTable();
 
-    OpenGameLog(LogHeader header, LineReader lines, LogLines reading) {
-      this.header = header;
+    OpenGameLog(ReadGameLog log, LineReader lines) {
+      this.log = log;
       this.lines = lines;
-      this.reading = reading;
     }
 
     public LogHeader header() {
-      return header;
+      return log.header();
     }
 
     /**
@@ -123,8 +143,7 @@ public final class GameLogReader {
      * @throws IOException if the input cannot be read
      */
     public Optional<LogEntry> next() throws IOException {
-      Optional<Line> line = lines.next();
-      return line.map(next -> new LogEntry(next.number(), reading.event(next, pieces)));
+      return lines.next().map(log::next);
     }
   }
 }

@@ -6,7 +6,6 @@ import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.line.LineReader;
 import io.github.flightstand.protocol.log.Corrections;
 import io.github.flightstand.protocol.log.GameHeader;
-import io.github.flightstand.protocol.log.GameLine;
 import io.github.flightstand.protocol.log.Upcaster;
 import io.github.flightstand.protocol.squad.IllegalSquadException;
 import io.github.flightstand.referee.GameReferee.GameRule;
@@ -16,7 +15,6 @@ import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.State;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,17 +70,15 @@ public final class GameReferee {
    */
   public List<GameRuling> judge(InputStream in) throws IOException, UnjudgeableGameException {
     LineReader lines = LineReader.toTooLong(in);
-    Line first =
-        lines
-            .next()
-            .orElseThrow(
-                () -> new UnjudgeableGameException(1, "the log is empty, expected its header"));
+    Line first = lines.next().orElseThrow(UnjudgeableGameException::empty);
+    GameJudging game = begin(first);
+    return game.next(lines.rest());
+  }
+
+  /** Begins to judge a game whose log's lines are given later. */
+  GameJudging begin(Line first) throws UnjudgeableGameException {
     Upcaster upcaster = Upcaster.of(first instanceof Line.Text read ? read.text() : "");
     GameHeader header = header(first, upcaster);
-    List<Entry> entries = new ArrayList<>();
-    for (Optional<Line> line = lines.next(); line.isPresent(); line = lines.next()) {
-      entries.add(entry(line.get(), upcaster));
-    }
     GameAtLine.Tools tools;
     GameAtLine begin;
     try {
@@ -95,10 +91,7 @@ public final class GameReferee {
       throw new UnjudgeableGameException(first.number(), wrong.getMessage() + since);
     }
     boolean begins = upcaster.agrees(begin.state(), header.digest());
-    List<GameRuling> rulings = new ArrayList<>();
-    rulings.add(begun(first.number(), begins));
-    rulings.addAll(new Trial(tools, entries).judge(begin, begins));
-    return rulings;
+    return new GameJudging(codec, tools, begin, begins, begun(first.number(), begins));
   }
 
   private static GameRuling begun(int line, boolean begins) {
@@ -127,15 +120,6 @@ public final class GameReferee {
           "the log is what '" + header.player().get() + "' learned, expected a whole one");
     }
     return header;
-  }
-
-  private Entry entry(Line line, Upcaster upcaster) {
-    try {
-      GameLine content = codec.read(GameLine.class, upcaster.line(LogLines.text(line, "")));
-      return new Entry(line.number(), Optional.of(content), "");
-    } catch (FaultException fault) {
-      return new Entry(line.number(), Optional.empty(), fault.getMessage());
-    }
   }
 
   /** The rules that decide a verdict on a line of a whole game's log. */
@@ -173,6 +157,10 @@ public final class GameReferee {
 
     UnjudgeableGameException(int line, String message) {
       super("line " + line + ": " + message);
+    }
+
+    static UnjudgeableGameException empty() {
+      return new UnjudgeableGameException(1, "the log is empty, expected its header");
     }
   }
 }

@@ -4,15 +4,16 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.line.LineReader;
 import io.github.flightstand.referee.GameLog.LogEntry;
-import io.github.flightstand.referee.GameLogReader.OpenGameLog;
+import io.github.flightstand.referee.GameLogReader.ReadGameLog;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.referee.GameReferee.GameRuling;
 import io.github.flightstand.referee.GameReferee.UnjudgeableGameException;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Iterator;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +30,6 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Judge {
-
-  private static final int CHUNK = 1 << 16;
 
   private final GameLogReader reader = new GameLogReader(PartsCatalogue.standard());
   private final Supplier<CardSet> cards;
@@ -56,13 +55,23 @@ public final class Judge {
    */
   public OpenLog open(InputStream in)
       throws IOException, UnreadableLogException, UnjudgeableGameException {
-    InputStream log = new BufferedInputStream(in, CHUNK);
-    if (isWholeGame(log)) {
-      return new OpenLog(Optional.empty(), new WholeGame(games().judge(log).iterator()));
+    LineReader lines = LineReader.toTooLong(in);
+    return new OpenLog(begin(lines.next().orElseThrow(UnreadableLogException::empty)), lines);
+  }
+
+  /**
+   * Begins to judge a log whose lines are given later.
+   *
+   * @param header the log's first line
+   * @throws UnreadableLogException if it is no header
+   * @throws UnjudgeableGameException if it is a whole game's, but begins no game
+   */
+  public Judging begin(Line header) throws UnreadableLogException, UnjudgeableGameException {
+    if (header instanceof Line.Text text && GameReferee.isHeader(text.text())) {
+      return new WholeGame(games().begin(header));
     }
-    OpenGameLog open = reader.open(log);
-    return new OpenLog(
-        Optional.of(open.header()), new Claims(open, new Referee().begin(open.header())));
+    ReadGameLog log = reader.begin(header);
+    return new Claims(log, new Referee().begin(log.header()));
   }
 
   private synchronized GameReferee games() {
@@ -92,41 +101,61 @@ public final class Judge {
     record OfGame(GameRuling ruling) implements Finding {}
   }
 
-  /** A source of findings, in the order of the lines. */
-  private interface Source {
-    Optional<Finding> next() throws IOException;
-  }
-
-  private record Claims(OpenGameLog log, Referee.Game game) implements Source {
+  private record Claims(ReadGameLog log, Referee.Game game) implements Judging {
 
     @Override
-    public Optional<Finding> next() throws IOException {
-      return log.next().map(entry -> new Finding.OfClaim(entry, game.next(entry)));
+    public Optional<LogHeader> header() {
+      return Optional.of(log.header());
+    }
+
+    @Override
+    public List<Finding> next(List<Line> lines) {
+      return lines.stream().map(log::next).map(this::finding).toList();
+    }
+
+    private Finding finding(LogEntry entry) {
+      return new Finding.OfClaim(entry, game.next(entry));
+    }
+
+    @Override
+    public Judging copy() {
+      return new Claims(log.copy(), game.copy());
     }
   }
 
-  private record WholeGame(Iterator<GameRuling> rulings) implements Source {
+  private record WholeGame(GameJudging game) implements Judging {
 
     @Override
-    public Optional<Finding> next() {
-      return rulings.hasNext() ? Optional.of(new Finding.OfGame(rulings.next())) : Optional.empty();
+    public Optional<LogHeader> header() {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Finding> next(List<Line> lines) {
+      return game.next(lines).stream().<Finding>map(Finding.OfGame::new).toList();
+    }
+
+    @Override
+    public Judging copy() {
+      return new WholeGame(game.copy());
     }
   }
 
   /** A log that is judged line by line. Not thread-safe. */
   public static final class OpenLog {
 
-    private final Optional<LogHeader> header;
-    private final Source source;
+    private final Judging log;
+    private final LineReader lines;
+    private final Deque<Finding> found = new ArrayDeque<>();
 
-    private OpenLog(Optional<LogHeader> header, Source source) {
-      this.header = header;
-      this.source = source;
+    private OpenLog(Judging log, LineReader lines) {
+      this.log = log;
+      this.lines = lines;
     }
 
     /** Returns the header of a log of claims; empty for a whole game's log. */
     public Optional<LogHeader> header() {
-      return header;
+      return log.header();
     }
 
     /**
@@ -135,7 +164,14 @@ public final class Judge {
      * @throws IOException if the input cannot be read
      */
     public Optional<Finding> next() throws IOException {
-      return source.next();
+      if (found.isEmpty()) {
+        found.addAll(log.next(log.header().isEmpty() ? lines.rest() : nextLine()));
+      }
+      return Optional.ofNullable(found.poll());
+    }
+
+    private List<Line> nextLine() throws IOException {
+      return lines.next().map(List::of).orElseGet(List::of);
     }
   }
 }

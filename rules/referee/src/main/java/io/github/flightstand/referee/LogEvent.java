@@ -51,11 +51,13 @@ public sealed interface LogEvent {
   }
 
   /** An event that a line can hold; the kinds are listed in the order in which they are tried. */
-  sealed interface Written extends LogEvent
-      permits Placed, TokenPlaced, Move, AttackClaim, Detonation, Removal {}
+  sealed interface Written extends LogEvent permits Placed, TokenPlaced, Act, Detonation, Removal {}
+
+  /** The claim that a ship has done something. */
+  sealed interface Act extends Written, Claim permits Move, AttackClaim {}
 
   /** The claim that a ship ended a move at a place. */
-  sealed interface Move extends Written, Claim permits Activation, Reposition, Moved {
+  sealed interface Move extends Act permits Activation, Reposition, Moved {
 
     /** Returns the id of the ship that moved. */
     String ship();
@@ -218,6 +220,13 @@ public sealed interface LogEvent {
     /** Returns the degrees of a turn on the spot, to the left; 0 for any other move. */
     int turned();
 
+    /**
+     * Returns the claim of the same move in a direction to a pose.
+     *
+     * @throws IllegalArgumentException if the move does not lead in that direction
+     */
+    Reposition ending(Side direction, Pose finalPose);
+
     @Override
     default String words() {
       return ship() + " makes a " + deed();
@@ -278,7 +287,7 @@ public sealed interface LogEvent {
       Optional<FiringArc> arc,
       @In(NumberRange.BAND) Optional<Integer> range,
       Optional<Boolean> obstructed)
-      implements Written, Claim {
+      implements Act {
 
     @Override
     public String subject() {

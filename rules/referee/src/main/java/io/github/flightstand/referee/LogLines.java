@@ -1,6 +1,5 @@
 package io.github.flightstand.referee;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.codec.Codec;
@@ -29,9 +28,7 @@ final class LogLines {
     codec = new Codec(LogFormats.in(frame, parts));
     header = codec.reader(LogHeader.HeaderLine.class);
     for (Class<?> kind : Formats.members(LogEvent.Written.class)) {
-      JsonProperty first =
-          kind.getRecordComponents()[0].getAccessor().getAnnotation(JsonProperty.class);
-      kinds.put(first.value(), codec.reader(kind.asSubclass(LogEvent.Written.class)));
+      kinds.put(codec.firstComponent(kind), codec.reader(kind.asSubclass(LogEvent.Written.class)));
     }
   }
 

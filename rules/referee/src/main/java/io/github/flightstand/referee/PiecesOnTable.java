@@ -38,6 +38,16 @@ final class PiecesOnTable {
     return pieces;
   }
 
+  PiecesOnTable copy() {
+    PiecesOnTable same = new PiecesOnTable();
+    same.ships.addAll(ships);
+    same.obstacles.addAll(obstacles);
+    same.tokens.addAll(tokens);
+    same.shipsSeen.addAll(shipsSeen);
+    same.tokensSeen.addAll(tokensSeen);
+    return same;
+  }
+
   void take(LogEvent.Written line) {
     if (line instanceof ShipPlaced placed) {
       put(placed.ship().id(), ships);

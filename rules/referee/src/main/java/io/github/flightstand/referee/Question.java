@@ -16,11 +16,9 @@ import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.json.TableFigures;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.referee.GameLog.LogEntry;
-import io.github.flightstand.referee.GameLogReader.OpenGameLog;
+import io.github.flightstand.referee.GameLogReader.ReadGameLog;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.rules.Rules;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,8 +33,14 @@ import java.util.OptionalInt;
  *
  * @param header the rules, the tolerance and the frame
  * @param before the table about which the claim is made
+ * @param asked the game before the claim
  */
-public record Question(LogHeader header, Table before, Ruling ruling) {
+public record Question(LogHeader header, Table before, Referee.Game asked, Ruling ruling) {
+
+  /** Returns the ruling on another claim in place of this one. */
+  public Ruling on(LogEvent.Act instead) {
+    return asked.copy().next(new LogEntry(ruling.line(), instead)).orElseThrow();
+  }
 
   /**
    * A table and a claim about it, as a person pastes them.
@@ -90,14 +94,24 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
               pasted.table.colors().orElse(Map.of()),
               pasted.dials.orElse(Map.of()),
               own.bases());
-      LogEvent event =
-          new LogLines(frame, parts)
-              .event(new Line.Text(1, pasted.claim.text()), PiecesOnTable.on(table));
-      Referee.Game game = new Referee().begin(header, table);
-      return claim(header, table, game, new LogEntry(1, event));
+      return of(header, table, parts, pasted.claim.text());
     } catch (FaultException fault) {
       throw new UnreadableQuestionException(fault.getMessage());
     }
+  }
+
+  /**
+   * Rules on a claim about a table.
+   *
+   * @param parts the parts of which the claim may tell
+   * @param claim a line of a log
+   * @throws UnreadableQuestionException if it claims nothing
+   */
+  public static Question of(LogHeader header, Table table, PartsCatalogue parts, String claim)
+      throws UnreadableQuestionException {
+    LogEvent event =
+        new LogLines(header.frame(), parts).event(new Line.Text(1, claim), PiecesOnTable.on(table));
+    return claim(header, table, new Referee().begin(header, table), new LogEntry(1, event));
   }
 
   private static Table table(TableFigures figures, CoordinateFrame frame, PartsCatalogue parts) {
@@ -114,24 +128,27 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
    * @param line the claim's line; the log's last claim if absent
    * @throws UnreadableQuestionException if there is no claim at the line
    * @throws UnreadableLogException if the header cannot be read
-   * @throws IOException if the input cannot be read
    */
-  public static Question of(InputStream log, OptionalInt line)
-      throws IOException, UnreadableLogException, UnreadableQuestionException {
-    OpenGameLog open = new GameLogReader(PartsCatalogue.standard()).open(log);
-    Referee.Game game = new Referee().begin(open.header());
-    Table before = Table.builder(open.header().playArea()).build();
+  public static Question of(List<? extends Line> lines, OptionalInt line)
+      throws UnreadableLogException, UnreadableQuestionException {
+    if (lines.isEmpty()) {
+      throw UnreadableLogException.empty();
+    }
+    ReadGameLog log = new GameLogReader(PartsCatalogue.standard()).begin(lines.get(0));
+    Referee.Game game = new Referee().begin(log.header());
+    Table before = Table.builder(log.header().playArea()).build();
     Optional<Question> last = Optional.empty();
     int read = 1;
-    for (Optional<LogEntry> next = open.next(); next.isPresent(); next = open.next()) {
-      LogEntry entry = next.get();
+    for (Line next : lines.subList(1, lines.size())) {
+      LogEntry entry = log.next(next);
       read = entry.line();
       if (line.isPresent() && read == line.getAsInt()) {
-        return claim(open.header(), before, game, entry);
+        return claim(log.header(), before, game, entry);
       }
+      Referee.Game asked = game.copy();
       Optional<Ruling> ruling = game.next(entry);
       if (ruling.isPresent()) {
-        last = Optional.of(new Question(open.header(), before, ruling.get()));
+        last = Optional.of(new Question(log.header(), before, asked, ruling.get()));
       }
       before = entry.event().after(before);
     }
@@ -148,8 +165,9 @@ public record Question(LogHeader header, Table before, Ruling ruling) {
     if (entry.event() instanceof LogEvent.Unreadable fault) {
       throw new UnreadableQuestionException("the claim: " + fault.message());
     }
-    return game.next(entry)
-        .map(ruling -> new Question(header, before, ruling))
+    return game.copy()
+        .next(entry)
+        .map(ruling -> new Question(header, before, game, ruling))
         .orElseThrow(
             () ->
                 new UnreadableQuestionException(

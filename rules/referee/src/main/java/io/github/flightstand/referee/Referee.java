@@ -88,6 +88,25 @@ public final class Referee {
       standing = begin;
     }
 
+    private Game(Game other) {
+      activations = other.activations;
+      repositions = other.repositions;
+      moves = other.moves;
+      attacks = other.attacks;
+      detonations = other.detonations;
+      setUp = other.setUp;
+      rules = other.rules;
+      tolerance = other.tolerance;
+      standing = other.standing;
+      begun = other.begun;
+      line = other.line;
+    }
+
+    /** Returns this game as it stands, which can go on in another way. */
+    Game copy() {
+      return new Game(this);
+    }
+
     public Optional<Ruling> next(LogEntry entry) {
       line = entry.line();
       LogEvent event = entry.event();

@@ -101,6 +101,11 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     public Optional<LaidTemplate> along() {
       return template.map(RollTemplate::laid);
     }
+
+    @Override
+    public BarrelRoll ending(Side direction, Pose end) {
+      return new BarrelRoll(ship, to(direction, MoveDirection.Roll.values()), end, template, by);
+    }
   }
 
   /**
@@ -138,6 +143,12 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     public Optional<LaidTemplate> along() {
       return template;
     }
+
+    @Override
+    public Boost ending(Side direction, Pose end) {
+      return new Boost(
+          ship, where.map(leads -> to(direction, MoveDirection.Boost.values())), end, template, by);
+    }
   }
 
   /**
@@ -155,6 +166,11 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     @Override
     public Optional<LaidTemplate> along() {
       return template.map(RollTemplate::laid);
+    }
+
+    @Override
+    public Decloak ending(Side direction, Pose end) {
+      return new Decloak(ship, to(direction, MoveDirection.Decloak.values()), end, template);
     }
   }
 
@@ -177,6 +193,11 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     @Override
     public int turned() {
       return turn;
+    }
+
+    @Override
+    public Rotate ending(Side direction, Pose end) {
+      return new Rotate(ship, turn, end);
     }
 
     @Override

@@ -27,6 +27,8 @@ final class Trial {
   /** Whether a replacement for a line still has to be confirmed by a checkpoint. */
   private boolean doubtful;
 
+  private Optional<GameAtLine> end = Optional.empty();
+
   Trial(GameAtLine.Tools tools, List<Entry> entries) {
     this.tools = tools;
     this.entries = entries;
@@ -58,7 +60,13 @@ final class Trial {
       since.add(now.get());
       now = next(i, now.get());
     }
+    end = now.filter(game -> !doubtful);
     return rulings;
+  }
+
+  /** Returns the game after the last line, unless it is unknown or in doubt. */
+  Optional<GameAtLine> end() {
+    return end;
   }
 
   private Optional<GameAtLine> next(int i, GameAtLine now) {
@@ -203,7 +211,7 @@ final class Trial {
     return now;
   }
 
-  private static GameRuling legal(Entry entry) {
+  static GameRuling legal(Entry entry) {
     String message = entry.isCheckpoint() ? "the game agrees" : "the line fits the game";
     return ruling(entry, Verdict.LEGAL, Optional.empty(), message);
   }

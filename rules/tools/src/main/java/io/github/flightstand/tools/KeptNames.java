@@ -4,14 +4,15 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The names of kept tables and games that a line may use or change, by a glance at its text. It may
- * find too many, but misses none.
+ * The names of kept tables, games and logs that a line may use or change, by a glance at its text.
+ * It may find too many, but misses none.
  *
- * @param all the names of tables and games that the line may ask about, keep or drop
- * @param kept the names under which it may keep a table or a game
+ * @param all the names of tables, games and logs that the line may ask about, keep or drop
+ * @param kept the names under which it may keep something
  * @param forgets whether the line may drop what it names
  * @param tables whether what it keeps may be a table
  * @param games whether what it keeps may be a game
+ * @param logs whether what it keeps may be a log
  * @param plain whether the names are sure to be all; a text with escapes may spell others
  */
 record KeptNames(
@@ -20,12 +21,13 @@ record KeptNames(
     boolean forgets,
     boolean tables,
     boolean games,
+    boolean logs,
     boolean plain) {
 
   /** Returns the names in a line. */
   static KeptNames of(String line) {
     Set<String> kept = with(with(Set.of(), line, "\"keep\""), line, "\"games\"");
-    Set<String> all = with(with(kept, line, "\"table\""), line, "\"game\"");
+    Set<String> all = with(with(with(kept, line, "\"table\""), line, "\"game\""), line, "\"log\"");
     boolean keeps = !kept.isEmpty();
     return new KeptNames(
         all,
@@ -36,6 +38,7 @@ record KeptNames(
             && (line.contains("\"start\"")
                 || line.contains("\"act\"")
                 || line.contains("\"acts\"")),
+        keeps && line.contains("\"judge\""),
         line.indexOf('\\') < 0);
   }
 

@@ -3,17 +3,17 @@ package io.github.flightstand.tools;
 import io.github.flightstand.protocol.answer.Answerer;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.json.Kept;
-import io.github.flightstand.protocol.json.KeptGame;
-import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.line.LineReader;
 import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.referee.operation.RefereeOperations;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -24,9 +24,9 @@ import java.util.function.Supplier;
  * // {"id":7,"ok":false,"error":{"code":"unknown-op","message":"...","at":"/op"}}
  * }</pre>
  *
- * <p>It keeps the tables and games that queries ask it to keep. Not safe for use by several threads
- * at once. If its thread is interrupted ({@link io.github.flightstand.geometry.Interruption}), the
- * answer is the error {@code too-slow}.
+ * <p>It keeps the tables, games and logs that queries ask it to keep. Not safe for use by several
+ * threads at once. If its thread is interrupted ({@link
+ * io.github.flightstand.geometry.Interruption}), the answer is the error {@code too-slow}.
  */
 public final class Responder {
 
@@ -34,10 +34,9 @@ public final class Responder {
   public static final String DEFECT = Answerer.DEFECT;
 
   private final Codec codec;
-  private final Kept<KeptTable> tables;
-  private final Kept<KeptGame> games;
+  private final Keeping keeping;
   private final AtomicLong turns;
-  private final BiFunction<Kept<KeptTable>, Kept<KeptGame>, Operations> offer;
+  private final Function<Keeping, Operations> offer;
   private final Answerer answerer;
   private final Consumer<Throwable> defects;
 
@@ -57,41 +56,38 @@ public final class Responder {
    * @param defects receives what was thrown behind each answer with the error {@code internal}
    */
   public Responder(Supplier<CardSet> cards, Consumer<Throwable> defects) {
-    this((tables, games) -> new Operations(tables, games, cards), defects);
+    this(keeping -> RefereeOperations.all(keeping, cards), defects);
   }
 
   /** Creates a responder with other operations. */
   Responder(Operations operations, Consumer<Throwable> defects) {
-    this((tables, games) -> operations, defects);
+    this(keeping -> operations, defects);
   }
 
-  private Responder(
-      BiFunction<Kept<KeptTable>, Kept<KeptGame>, Operations> offer, Consumer<Throwable> defects) {
-    this(new Codec(), Kept.tables(), Kept.games(), new AtomicLong(), offer, defects);
+  private Responder(Function<Keeping, Operations> offer, Consumer<Throwable> defects) {
+    this(new Codec(), new Keeping(), new AtomicLong(), offer, defects);
   }
 
   private Responder(
       Codec codec,
-      Kept<KeptTable> tables,
-      Kept<KeptGame> games,
+      Keeping keeping,
       AtomicLong turns,
-      BiFunction<Kept<KeptTable>, Kept<KeptGame>, Operations> offer,
+      Function<Keeping, Operations> offer,
       Consumer<Throwable> defects) {
     this.codec = codec;
-    this.tables = tables;
-    this.games = games;
+    this.keeping = keeping;
     this.turns = turns;
     this.offer = offer;
     this.defects = defects;
-    answerer = new Answerer(codec, tables, games, offer.apply(tables, games), defects);
+    answerer = new Answerer(codec, keeping, offer.apply(keeping), defects);
   }
 
-  /** Returns a responder for another thread, with the same kept tables and games. */
+  /** Returns a responder for another thread, on the same that is kept. */
   Responder beside() {
-    return new Responder(codec, tables.beside(), games.beside(), turns, offer, defects);
+    return new Responder(codec, keeping.beside(), turns, offer, defects);
   }
 
-  /** Takes the next line's turn, which says how lately a kept table or game was used. */
+  /** Takes the next line's turn, which says how lately what is kept was used. */
   long takeTurn() {
     return turns.incrementAndGet();
   }
@@ -99,17 +95,18 @@ public final class Responder {
   /**
    * Tests whether a line surely drops nothing to make room for what it keeps.
    *
-   * @param keeping the number of other lines that may keep something meanwhile
+   * @param others the number of other lines that may keep something meanwhile
    * @param forgetting whether another line may forget something meanwhile
    */
-  boolean hasRoom(KeptNames names, int keeping, boolean forgetting) {
-    return (!names.tables() || hasRoom(tables, names, keeping, forgetting))
-        && (!names.games() || hasRoom(games, names, keeping, forgetting));
+  boolean hasRoom(KeptNames names, int others, boolean forgetting) {
+    return (!names.tables() || hasRoom(keeping.tables(), names, others, forgetting))
+        && (!names.games() || hasRoom(keeping.games(), names, others, forgetting))
+        && (!names.logs() || hasRoom(keeping.logs(), names, others, forgetting));
   }
 
-  private static boolean hasRoom(Kept<?> kept, KeptNames names, int keeping, boolean forgetting) {
+  private static boolean hasRoom(Kept<?> kept, KeptNames names, int others, boolean forgetting) {
     return (!forgetting && names.kept().stream().allMatch(kept::has))
-        || kept.hasRoom(keeping + names.kept().size());
+        || kept.hasRoom(others + names.kept().size());
   }
 
   /** Writes a defect to the system's log, which is standard error by default. */

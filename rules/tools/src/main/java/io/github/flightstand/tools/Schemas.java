@@ -1,7 +1,7 @@
 package io.github.flightstand.tools;
 
 import io.github.flightstand.protocol.format.Resource;
-import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.referee.operation.RefereeOperations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class Schemas {
 
   public static List<String> names() {
     List<String> names = new ArrayList<>(List.of("query", "answer", "table"));
-    for (String operation : new Operations().names()) {
+    for (String operation : RefereeOperations.all().names()) {
       names.add(operation + "-query");
       names.add(operation + "-result");
     }

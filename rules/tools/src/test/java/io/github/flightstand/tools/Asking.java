@@ -101,13 +101,20 @@ public final class Asking {
                 + " {'id': 'blue', 'ship': 'awing'}]}}",
             "{'op': 'squad', 'rules': 'core-2012', 'squad': {'xws': {'faction': 'rebel', 'pilots':"
                 + " [{'name': 'rookiepilot', 'ship': 'xwing', 'upgrades': {'amd': ['r2d2']}}]}}}",
+            "{'op': 'why', 'claim': {'activate': 'red', 'maneuver': '1FW', 'final':"
+                + " {'x': 1, 'y': 2, 'heading': 3}}, 'dials': {'red': ['1FG']}}",
+            "{'op': 'judge', 'keep': 'g1', 'only': ['legal'], 'limit': 3, 'log': [{'log':"
+                + " 'flightstand/1', 'playArea': {'width': 900, 'height': 900}},"
+                + " {'remove': 'red'}]}",
+            "{'op': 'judge', 'keep': 'g1', 'from': 2, 'log': [{'remove': 'red'}, 'cut']}",
             "{'op': 'table', 'keep': 't1'}",
             "{'op': 'forget', 'table': 't1'}",
             "{'op': 'about'}");
     List<ObjectNode> queries = new ArrayList<>();
     for (String query : asked) {
       ObjectNode object = (ObjectNode) tree(query.replace('\'', '"'));
-      if (!Set.of("about", "calibrate", "forget", "squad").contains(object.get("op").asText())) {
+      if (!Set.of("about", "calibrate", "forget", "judge", "squad")
+          .contains(object.get("op").asText())) {
         object.set("table", query().get("table"));
         put(object, "/table/tokens/1", PROBE);
         if (object.get("op").asText().equals("formation")) {

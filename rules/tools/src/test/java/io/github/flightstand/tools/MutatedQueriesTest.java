@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.referee.operation.RefereeOperations;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -32,7 +32,7 @@ class MutatedQueriesTest {
   @Test
   void everyOperationIsAskedFor() {
     Set<String> asked = sound.stream().map(q -> q.get("op").asText()).collect(Collectors.toSet());
-    assertEquals(Set.copyOf(new Operations().names()), asked);
+    assertEquals(Set.copyOf(RefereeOperations.all().names()), asked);
   }
 
   @Test
@@ -58,10 +58,9 @@ class MutatedQueriesTest {
       assertTrue(answer.get("ok").asBoolean(), answer::toString);
       assertEquals(i, answer.get("id").asInt());
     }
-    // Now and then a spoilt command is still one, and refused, or a table or game a name that
-    // nobody
+    // Now and then a spoilt command is still one, and refused, or something has a name that nobody
     // keeps.
-    codes.removeAll(Set.of("refused", "unknown-table", "unknown-game"));
+    codes.removeAll(Set.of("refused", "unknown-table", "unknown-game", "unknown-log"));
     // The mix is as meant: some mutations leave a query sound, and the others fail in many ways.
     assertTrue(good > COUNT / 100 && good < COUNT / 2, "so many are sound: " + good);
     assertEquals(

@@ -42,6 +42,7 @@ import io.github.flightstand.protocol.json.TableFigures;
 import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
+import io.github.flightstand.referee.operation.RefereeOperations;
 import io.github.flightstand.rules.member.Default;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -205,7 +206,7 @@ public final class ProtocolSchemas {
   }
 
   private static Map<String, Operation<?, ?>> operations() {
-    Operations operations = new Operations();
+    Operations operations = RefereeOperations.all();
     Map<String, Operation<?, ?>> byName = new LinkedHashMap<>();
     operations.names().forEach(name -> byName.put(name, operations.named(name).orElseThrow()));
     return byName;

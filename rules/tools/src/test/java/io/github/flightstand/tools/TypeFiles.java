@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
-import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.operation.Operations;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -98,7 +98,7 @@ public final class TypeFiles {
     Map<String, String> schemas = ProtocolSchemas.all(new Descriptions(Path.of(args[0])));
     String face = Files.readString(Path.of(args[1]));
     Path folder = Files.createDirectories(Path.of(args[2]));
-    List<String> tables = Operations.ofTables(Kept.tables(), Kept.games()).names();
+    List<String> tables = Operations.ofTables(new Keeping()).names();
     Files.writeString(folder.resolve("index.d.ts"), face + new TypeFiles(schemas, tables).text());
     Files.writeString(folder.resolve("game.d.ts"), face + new TypeFiles(schemas, List.of()).text());
   }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.referee.operation.RefereeOperations;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -38,7 +38,8 @@ class TypeFilesTest {
   @Test
   void allOperationsAreDeclaredWithTypesThatAreDeclaredOnce() throws IOException {
     String types = new TypeFiles(schemas, List.of()).text();
-    assertEquals(new TreeSet<>(new Operations().names()), new TreeSet<>(found(OPERATION, types)));
+    assertEquals(
+        new TreeSet<>(RefereeOperations.all().names()), new TreeSet<>(found(OPERATION, types)));
     assertNamesAreDeclared(types);
   }
 

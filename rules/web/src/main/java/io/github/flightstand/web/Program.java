@@ -2,9 +2,7 @@ package io.github.flightstand.web;
 
 import io.github.flightstand.protocol.answer.Answerer;
 import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.json.Kept;
-import io.github.flightstand.protocol.json.KeptGame;
-import io.github.flightstand.protocol.json.KeptTable;
+import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.operation.Operations;
 import org.teavm.jso.core.JSString;
 
@@ -14,8 +12,8 @@ final class Program {
   private final Answerer answerer;
   private long turn;
 
-  Program(Codec codec, Kept<KeptTable> tables, Kept<KeptGame> games, Operations operations) {
-    answerer = new Answerer(codec, tables, games, operations, thrown -> {});
+  Program(Codec codec, Keeping keeping, Operations operations) {
+    answerer = new Answerer(codec, keeping, operations, thrown -> {});
   }
 
   JSString answer(JSString line, double milliseconds) {

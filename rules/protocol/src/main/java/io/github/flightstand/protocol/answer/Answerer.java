@@ -13,7 +13,7 @@ import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
-import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.json.KeptGame;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.json.Outlines;
@@ -32,8 +32,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A program that answers queries line by line, whatever a line holds, on the tables and games that
- * it keeps. Not safe for use by several threads at once.
+ * A program that answers queries line by line, whatever a line holds, on what it keeps. Not safe
+ * for use by several threads at once.
  */
 public final class Answerer {
 
@@ -44,26 +44,20 @@ public final class Answerer {
   private final Outlines outlines = new Outlines();
   private final Map<String, Served<?, ?>> served = new HashMap<>();
   private final Codec codec;
-  private final Kept<KeptTable> tables;
-  private final Kept<KeptGame> games;
+  private final Keeping keeping;
   private final Operations operations;
   private final Consumer<Throwable> defects;
 
   /**
    * Creates an answerer.
    *
-   * @param operations work on the kept tables and games
+   * @param operations work on what is kept
    * @param defects receives what was thrown behind each answer with the error {@code internal}
    */
   public Answerer(
-      Codec codec,
-      Kept<KeptTable> tables,
-      Kept<KeptGame> games,
-      Operations operations,
-      Consumer<Throwable> defects) {
+      Codec codec, Keeping keeping, Operations operations, Consumer<Throwable> defects) {
     this.codec = codec;
-    this.tables = tables;
-    this.games = games;
+    this.keeping = keeping;
     this.operations = operations;
     this.defects = defects;
   }
@@ -74,15 +68,14 @@ public final class Answerer {
   /**
    * Answers a line with its result, or with one of its faults.
    *
-   * @param turn says how lately a kept table or game was used
+   * @param turn says how lately what is kept was used
    */
   public Answer answer(String text, long turn) {
-    tables.begin(turn);
-    games.begin(turn);
+    keeping.begin(turn);
     JsonLine line = new JsonLine(text);
     try {
       Answer answer = new Answer(operation(codec.text(line, "op")).answer(codec, line), true);
-      settle(true);
+      keeping.settle(true);
       return answer;
     } catch (RuntimeException | Error thrown) {
       // Whatever a caller sends, and whatever fails at it, the next line is answered.
@@ -120,8 +113,8 @@ public final class Answerer {
         operation,
         codec
             .reader(Query.class, operation.query())
-            .with(KeptTable.class, tables)
-            .with(KeptGame.class, games)
+            .with(KeptTable.class, keeping.tables())
+            .with(KeptGame.class, keeping.games())
             .with(Outlines.class, outlines));
   }
 
@@ -144,11 +137,6 @@ public final class Answerer {
                                 Excerpt.quoted(name), String.join(", ", operations.names()))));
     served.put(name, made);
     return made;
-  }
-
-  private void settle(boolean answered) {
-    tables.settle(answered);
-    games.settle(answered);
   }
 
   /** Returns the fault of a line's length or of what it needs. */
@@ -196,7 +184,7 @@ public final class Answerer {
   }
 
   private Answer error(Optional<JsonText> id, Fault fault) {
-    settle(false);
+    keeping.settle(false);
     try {
       return new Answer(codec.failure(new Failure(id, false, fault)), false);
     } catch (FaultException tooLong) {
@@ -223,14 +211,14 @@ public final class Answerer {
       if (query.picture()) {
         Operation.Pictured<R> answer = pictured(query);
         Drawn<R> drawn = new Drawn<>(answer.result(), query.drawn(answer).svg());
-        return codec.answer(new Success<>(query.id(), true, drawn), query.coordinates());
+        return codec.answer(new Success<>(query.id(), true, drawn), answer.frame(query));
       }
       if (query.extent().isPresent()) {
         throw FaultException.badValue(
             "/extent", "'extent' is found without 'picture': true, expected none or both");
       }
-      R result = operation.handler().answer(query).result();
-      return codec.answer(new Success<>(query.id(), true, result), query.coordinates());
+      Operation.Pictured<R> answer = operation.handler().answer(query);
+      return codec.answer(new Success<>(query.id(), true, answer.result()), answer.frame(query));
     }
 
     /** Checks for a picture first, because answering may change what is kept. */

@@ -38,6 +38,7 @@ public final class Codec implements JsonCodec {
   /** The most members of any object that is read. */
   public static final int MAX_MEMBERS = 5_000;
 
+  private final Shapes shapes;
   private final Readings readings;
   private final Writings writings;
 
@@ -52,6 +53,7 @@ public final class Codec implements JsonCodec {
 
   /** Creates a codec that takes the declarations of records from elsewhere than their classes. */
   public Codec(Formats formats, Shapes shapes) {
+    this.shapes = shapes;
     readings = new Readings(formats, shapes);
     writings = new Writings(formats, shapes, readings);
   }
@@ -69,6 +71,11 @@ public final class Codec implements JsonCodec {
       more.put(key, value);
       return new Reader<>(type, shape, more);
     }
+  }
+
+  /** Returns the name that the first component of a record has in JSON. */
+  public String firstComponent(Class<?> record) {
+    return shapes.of(record).components().get(0).name();
   }
 
   /** Returns a reader of lines of one type, a record that may have type arguments. */

@@ -30,6 +30,8 @@ public enum FaultCode {
   UNKNOWN_TABLE,
   /** A game is not kept. */
   UNKNOWN_GAME,
+  /** A log is not kept. */
+  UNKNOWN_LOG,
   /** The program has a defect; the query may be correct. */
   INTERNAL
 }

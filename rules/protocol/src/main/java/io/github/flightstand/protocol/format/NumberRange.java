@@ -39,7 +39,7 @@ public enum NumberRange {
   OBSTACLES(0, 100, "a whole number from 0 to 100"),
   THREAT(0, 100, "a whole number from 0 to 100"),
   PROBABILITY(0, 1, "a number from 0 to 1"),
-  /** A number of games or rounds to play. */
+  /** A number of games or rounds to play, or of lines. */
   PLAYED(1, 1e9, "a whole number from 1 to 1000000000"),
   /** A whole number without a narrower range. */
   WHOLE(-1e9, 1e9, "a whole number from -1000000000 to 1000000000"),

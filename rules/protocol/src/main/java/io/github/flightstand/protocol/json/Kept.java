@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The values that a caller keeps here under a name: tables or games.
+ * The values that a caller keeps here under a name: tables, games or logs.
  *
  * <p>Their number is bounded: when it is exceeded, the least recently used value is dropped. A
  * line's change takes effect only after its answer is written ({@link #settle}), so a line that is
@@ -28,7 +28,7 @@ public final class Kept<V> {
   /** The number of tables that are kept. */
   private static final int TABLES = 64;
 
-  /** The number of games that are kept. */
+  /** The number of games that are kept, and of logs. */
   private static final int GAMES = 1024;
 
   /** The most uses by one line; a line is too short for more. */
@@ -54,6 +54,11 @@ public final class Kept<V> {
   /** Creates an empty store of games. */
   public static Kept<KeptGame> games() {
     return new Kept<>("game", FaultCode.UNKNOWN_GAME, new Shelf<>(GAMES));
+  }
+
+  /** Creates an empty store of logs that are being judged. */
+  public static Kept<KeptLog> logs() {
+    return new Kept<>("log", FaultCode.UNKNOWN_LOG, new Shelf<>(GAMES));
   }
 
   /** Returns a store of the same values for another thread. */
@@ -130,7 +135,8 @@ public final class Kept<V> {
     return type.cast(kept.used(name).orElseThrow(() -> kept.unknown(name, in.at())));
   }
 
-  private Optional<?> used(String name) {
+  /** Returns the value of a name, which is used now, or empty if there is none. */
+  public Optional<V> used(String name) {
     return shelf.used(name, ++now);
   }
 

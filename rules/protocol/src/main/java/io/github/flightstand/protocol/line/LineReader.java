@@ -6,7 +6,9 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -51,6 +53,19 @@ public final class LineReader {
   /** Creates a reader of {@code in}, which the caller must close. */
   public LineReader(InputStream in) {
     this(in, false);
+  }
+
+  /**
+   * Returns all lines that are left.
+   *
+   * @throws IOException if the input cannot be read
+   */
+  public List<Line> rest() throws IOException {
+    List<Line> rest = new ArrayList<>();
+    for (Optional<Line> line = next(); line.isPresent(); line = next()) {
+      rest.add(line.get());
+    }
+    return rest;
   }
 
   private LineReader(InputStream in, boolean endsAtTooLong) {

@@ -1,7 +1,9 @@
 package io.github.flightstand.protocol.operation;
 
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.picture.TablePicture;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -20,12 +22,28 @@ public record Operation<Q extends Record, R>(
     this(query, result, false, asked -> new Pictured<>(handler.answer(asked), Operation::none));
   }
 
-  private static TablePicture none() {
+  /** The picture of a result that is not about a table: there is none. */
+  public static TablePicture none() {
     throw new IllegalStateException("the result is not about a table");
   }
 
-  /** A result and its picture, on the query's table and in that table's own frame. */
-  public record Pictured<R>(R result, Supplier<TablePicture> picture) {}
+  /**
+   * A result and its picture, on the query's table and in that table's own frame.
+   *
+   * @param own the frame in which the result is written; the query's if empty
+   */
+  public record Pictured<R>(
+      R result, Supplier<TablePicture> picture, Optional<CoordinateFrame> own) {
+
+    public Pictured(R result, Supplier<TablePicture> picture) {
+      this(result, picture, Optional.empty());
+    }
+
+    /** Returns the frame in which the result of a query is written. */
+    public CoordinateFrame frame(Query<?> query) {
+      return own.orElseGet(query::coordinates);
+    }
+  }
 
   /** A handler of one operation's queries. */
   public interface Handler<Q extends Record, R> {

@@ -1,9 +1,8 @@
 package io.github.flightstand.protocol.operation;
 
+import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptGame;
-import io.github.flightstand.protocol.json.KeptTable;
-import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,14 +20,10 @@ public final class Operations {
 
   private final Map<String, Supplier<Operation<?, ?>>> byName = new LinkedHashMap<>();
 
-  /** Creates the operations without tables and games that outlive them. */
-  public Operations() {
-    this(Kept.tables(), Kept.games(), () -> DamageDecks.cards().withFound());
-  }
-
-  /** Creates the operations on a caller's kept tables and games, played with the given cards. */
-  public Operations(Kept<KeptTable> tables, Kept<KeptGame> games, Supplier<CardSet> cards) {
-    addTables(tables, games);
+  /** Creates the operations on what a caller keeps, with games played with the given cards. */
+  public Operations(Keeping keeping, Supplier<CardSet> cards) {
+    Kept<KeptGame> games = keeping.games();
+    addTables(keeping);
     Supplier<GameOperations> playing = () -> new GameOperations(games, cards.get());
     Supplier<ViewOperations> looking = () -> new ViewOperations(cards.get());
     byName.put("start", () -> playing.get().start());
@@ -51,16 +46,19 @@ public final class Operations {
     return List.copyOf(ids);
   }
 
-  /** Creates the operations about tables alone; of games, they only forget those that are kept. */
-  public static Operations ofTables(Kept<KeptTable> tables, Kept<KeptGame> games) {
+  /**
+   * Creates the operations about tables alone; of games and logs, they only forget those that are
+   * kept.
+   */
+  public static Operations ofTables(Keeping keeping) {
     Operations operations = new Operations(Map.of());
-    operations.addTables(tables, games);
+    operations.addTables(keeping);
     operations.addAbout(List::of);
     return operations;
   }
 
-  private void addTables(Kept<KeptTable> tables, Kept<KeptGame> games) {
-    Supplier<TableOperations> keeping = () -> new TableOperations(tables, games);
+  private void addTables(Keeping kept) {
+    Supplier<TableOperations> keeping = () -> new TableOperations(kept);
     byName.put("maneuver", () -> ManeuverOperation.operation());
     byName.put("barrelRoll", () -> RepositionOperations.barrelRoll());
     byName.put("decloak", () -> RepositionOperations.decloak());
@@ -90,6 +88,12 @@ public final class Operations {
   /** Creates a set of other operations. */
   public Operations(Map<String, Operation<?, ?>> operations) {
     operations.forEach((name, operation) -> byName.put(name, () -> operation));
+  }
+
+  /** Adds an operation, which is created when it is first used. */
+  public Operations with(String name, Supplier<Operation<?, ?>> operation) {
+    byName.put(name, operation);
+    return this;
   }
 
   public List<String> names() {

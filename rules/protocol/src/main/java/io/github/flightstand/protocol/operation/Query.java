@@ -68,7 +68,8 @@ public record Query<Q extends Record>(
   private static final Pointer TABLE = Pointer.of("/table");
   private static final Pointer UNCERTAINTY = Pointer.of("/uncertainty");
 
-  Rules inForce() {
+  /** Returns the rules in force. */
+  public Rules inForce() {
     return rules.map(RulesJson::rules).orElseGet(Rules::standard);
   }
 
@@ -106,6 +107,14 @@ public record Query<Q extends Record>(
     refuse(uncertainty.isPresent(), "uncertainty", "a game's ships stand where it says");
   }
 
+  /** Checks that the query has none of what a log's header says. */
+  public void ofLog() {
+    refuse(rules.isPresent(), "rules", "a log has the rules of its header");
+    refuse(frame.isPresent(), "frame", "a log is in the frame of its header");
+    refuse(parts.isPresent(), "parts", "a log has the parts of its header");
+    refuse(uncertainty.isPresent(), "uncertainty", "a log's header says how sure its places are");
+  }
+
   /** Checks that the query has no fields about places on a table. */
   void withoutTable() {
     refuse(frame.isPresent(), "frame", "there are no places in the query");
@@ -140,7 +149,9 @@ public record Query<Q extends Record>(
 
   /** Returns the play area of the query's table; the usual one if the query has no table. */
   private PlayArea playArea() {
-    return asked instanceof OnTable on ? on.table().area() : PlayArea.STANDARD;
+    return asked instanceof MayBeOnTable on && on.table().isPresent()
+        ? on.table().get().area()
+        : asked instanceof OnTable on ? on.table().area() : PlayArea.STANDARD;
   }
 
   /** Computes the probabilities of the verdicts on the query's table, if it asks for them. */
@@ -184,18 +195,19 @@ public record Query<Q extends Record>(
         : picture;
   }
 
-  Table table(TableJson table) {
+  /** Returns the query's table. */
+  public Table table(TableJson table) {
     PartsCatalogue known = catalogue(table);
     return FaultException.within(TABLE, () -> table.on(coordinates(), known));
   }
 
   /** Returns the parts in force with the bases of the query's own. */
-  PartsCatalogue catalogue(TableJson table) {
+  public PartsCatalogue catalogue(TableJson table) {
     return parts(table).in(inForce().movement().parts());
   }
 
   /** Returns the query's own parts, after those that a kept table was kept with. */
-  OwnParts parts(TableJson table) {
+  public OwnParts parts(TableJson table) {
     OwnParts kept = table instanceof KeptTable named ? named.parts() : OwnParts.NONE;
     return parts.isPresent() ? kept.with(OwnParts.of(parts)) : kept;
   }

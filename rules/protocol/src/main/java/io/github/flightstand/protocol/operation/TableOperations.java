@@ -2,16 +2,15 @@ package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.SchemaMembers;
-import io.github.flightstand.protocol.json.Kept;
-import io.github.flightstand.protocol.json.KeptGame;
+import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.picture.TablePicture;
 import java.util.Optional;
 
-/** {@code table} and {@code forget}: keep a table to ask about by name; drop a table or game. */
-record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
+/** {@code table} and {@code forget}: keep a table to ask about by name; drop what is kept. */
+record TableOperations(Keeping keeping) {
 
   /**
    * Keeps a table with the query's own parts, which later queries can name; it replaces a table of
@@ -21,14 +20,22 @@ record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
    */
   record TableQuery(TableJson table, String keep) implements OnTable {}
 
-  /** Drops the table or the game of that name. */
-  @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
-  record ForgetQuery(Optional<String> table, Optional<String> game) {}
+  private static final String ONE =
+      """
+      {"oneOf": [{"required": ["table"]}, {"required": ["game"]}, {"required": ["log"]}]}
+      """;
 
-  /** The name of the table or game that is now kept, or no longer kept. */
-  @SchemaMembers("{\"oneOf\": [{\"required\": [\"table\"]}, {\"required\": [\"game\"]}]}")
+  /** Drops the table, the game or the log of that name. */
+  @SchemaMembers(ONE)
+  record ForgetQuery(Optional<String> table, Optional<String> game, Optional<String> log) {}
+
+  /** The name of the table, game or log that is now kept, or no longer kept. */
+  @SchemaMembers(ONE)
   record KeptResult(
-      Optional<String> table, Optional<String> game, Optional<NoConfidence> confidence) {}
+      Optional<String> table,
+      Optional<String> game,
+      Optional<String> log,
+      Optional<NoConfidence> confidence) {}
 
   Operation<TableQuery, KeptResult> keep() {
     return new Operation<>(TableQuery.class, KeptResult.class, true, this::keep);
@@ -37,9 +44,12 @@ record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
   private Pictured<KeptResult> keep(Query<TableQuery> query) {
     TableQuery asked = query.asked();
     Table table = query.table(asked.table());
-    tables.keep(asked.keep(), new KeptTable(asked.table(), table, query.parts(asked.table())));
+    keeping
+        .tables()
+        .keep(asked.keep(), new KeptTable(asked.table(), table, query.parts(asked.table())));
     return new Pictured<>(
-        new KeptResult(Optional.of(asked.keep()), Optional.empty(), query.noConfidence()),
+        new KeptResult(
+            Optional.of(asked.keep()), Optional.empty(), Optional.empty(), query.noConfidence()),
         () -> TablePicture.of(table));
   }
 
@@ -49,9 +59,14 @@ record TableOperations(Kept<KeptTable> tables, Kept<KeptGame> games) {
 
   private KeptResult forget(Query<ForgetQuery> query) {
     ForgetQuery asked = query.asked();
-    Query.checkEither("table", asked.table(), "game", asked.game());
-    asked.table().ifPresent(tables::forget);
-    asked.game().ifPresent(games::forget);
-    return new KeptResult(asked.table(), asked.game(), query.noConfidence());
+    if (asked.log().isEmpty() || asked.table().isPresent()) {
+      Query.checkEither("table", asked.table(), "game", asked.game().or(asked::log));
+    } else {
+      Query.checkEither("game", asked.game(), "log", asked.log());
+    }
+    asked.table().ifPresent(keeping.tables()::forget);
+    asked.game().ifPresent(keeping.games()::forget);
+    asked.log().ifPresent(keeping.logs()::forget);
+    return new KeptResult(asked.table(), asked.game(), asked.log(), query.noConfidence());
   }
 }

@@ -18,6 +18,14 @@ import java.util.Optional;
 /** The verdict on one claim of a game log; the last line is the summary of all logs. */
 public sealed interface ReportLine {
 
+  /** The verdict on one line of a log. */
+  sealed interface OnLine extends ReportLine {
+
+    int line();
+
+    Verdict verdict();
+  }
+
   /**
    * The verdict on one claim.
    *
@@ -37,7 +45,7 @@ public sealed interface ReportLine {
       @OrNull Optional<Deviation> deviation,
       @OrNull Optional<Rule> rule,
       @SchemaMembers("{\"maxLength\": 4194304}") String message)
-      implements ReportLine {}
+      implements OnLine {}
 
   /**
    * The verdict on one line of a whole game's log.
@@ -55,7 +63,7 @@ public sealed interface ReportLine {
       @OrNull Optional<GameRule> rule,
       @OrNull Optional<String> clause,
       @SchemaMembers("{\"maxLength\": 4194304}") String message)
-      implements ReportLine {}
+      implements OnLine {}
 
   /** The last line. */
   record OnGame(Summary summary) implements ReportLine {}
@@ -65,7 +73,7 @@ public sealed interface ReportLine {
    *
    * @param log the log's name, if several are judged
    */
-  static ReportLine of(Optional<String> log, Ruling ruling) {
+  static OnLine of(Optional<String> log, Ruling ruling) {
     return new OnClaim(
         log,
         ruling.line(),
@@ -77,7 +85,7 @@ public sealed interface ReportLine {
   }
 
   /** Returns the line for a ruling on a line of a whole game's log. */
-  static ReportLine of(Optional<String> log, GameRuling ruling) {
+  static OnLine of(Optional<String> log, GameRuling ruling) {
     return new OnGameLine(
         log, ruling.line(), ruling.verdict(), ruling.rule(), ruling.clause(), ruling.message());
   }

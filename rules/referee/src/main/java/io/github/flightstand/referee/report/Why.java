@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.referee.ClaimTolerance;
 import io.github.flightstand.referee.LogEvent.Claim;
 import io.github.flightstand.referee.LogEvent.Move;
@@ -56,22 +57,21 @@ public final class Why {
     ruling
         .rule()
         .ifPresent(rule -> lines.add("The rule '" + rule.word() + "': " + rule.says() + "."));
-    for (Margin margin :
-        ClaimMargins.measured(
-            question.before(),
-            question.header().rules(),
-            question.header().claimTolerance(),
-            ruling)) {
-      lines.add(words(margin));
-    }
+    measured().forEach(margin -> lines.add(words(margin)));
     return lines;
   }
 
-  /** Returns the picture of the claim, an SVG document, or empty if there is nothing to draw. */
-  public Optional<String> svg() {
+  /** Returns what was measured on the table, beside the limits where the answer changes. */
+  public List<Margin> measured() {
+    return ClaimMargins.measured(
+        question.before(), question.header().rules(), question.header().claimTolerance(), ruling);
+  }
+
+  /** Returns the picture of the claim, or empty if there is nothing to draw. */
+  public Optional<TablePicture> picture() {
     return ClaimPicture.of(question.before(), question.header().rules(), ruling)
         .map(Scene::picture)
-        .map(picture -> picture.colors(question.header().colors()).svg());
+        .map(picture -> picture.colors(question.header().colors()));
   }
 
   /** Returns a pose in the coordinates in which the question was asked. */

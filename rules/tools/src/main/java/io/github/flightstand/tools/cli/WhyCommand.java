@@ -1,6 +1,8 @@
 package io.github.flightstand.tools.cli;
 
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.line.LineReader;
+import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.referee.GameReferee;
 import io.github.flightstand.referee.Question;
@@ -69,7 +71,8 @@ final class WhyCommand implements Callable<Integer> {
       throw new FailedCommandException(2, "'" + file + "', " + wrong.getMessage());
     }
     Why why = new Why(question);
-    Optional<String> svg = picture.isPresent() ? why.svg() : Optional.empty();
+    Optional<String> svg =
+        picture.isPresent() ? why.picture().map(TablePicture::svg) : Optional.empty();
     if (picture.isPresent() && svg.isEmpty()) {
       throw new FailedCommandException(2, "the claim has no picture, expected no '--picture'");
     }
@@ -96,7 +99,8 @@ final class WhyCommand implements Callable<Integer> {
     }
     if (new Codec().names(first, "log")) {
       return Question.of(
-          new ByteArrayInputStream(input), line.map(OptionalInt::of).orElse(OptionalInt.empty()));
+          LineReader.toTooLong(new ByteArrayInputStream(input)).rest(),
+          line.map(OptionalInt::of).orElse(OptionalInt.empty()));
     }
     if (line.isPresent()) {
       throw new FailedCommandException(2, "'--line' is for game logs, found a table and a claim");

@@ -1,9 +1,7 @@
 package io.github.flightstand.tools.report;
 
 import io.github.flightstand.movement.CannotFlyException;
-import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
-import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.reposition.Repositions;
@@ -15,6 +13,7 @@ import io.github.flightstand.referee.LogEvent.Activation;
 import io.github.flightstand.referee.LogEvent.AttackClaim;
 import io.github.flightstand.referee.LogEvent.Reposition;
 import io.github.flightstand.referee.picture.ActionMove;
+import io.github.flightstand.referee.report.LegalClaims;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Aim.BadAimException;
@@ -28,8 +27,6 @@ import io.github.flightstand.tools.page.ChapterStep.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A ship's alternatives at a line of a log. A log knows no dials and no cards, so these are every
@@ -38,27 +35,10 @@ import java.util.stream.Stream;
  */
 final class OtherMoves {
 
-  private static final int FASTEST = 5;
-
-  private static final List<Maneuver> PLAIN =
-      Stream.of(
-              Bearing.STRAIGHT,
-              Bearing.BANK_LEFT,
-              Bearing.BANK_RIGHT,
-              Bearing.TURN_LEFT,
-              Bearing.TURN_RIGHT)
-          .flatMap(
-              bearing -> speeds(bearing).mapToObj(s -> new Maneuver(s, bearing, Difficulty.WHITE)))
-          .toList();
-
   private final Rules rules;
 
   OtherMoves(Rules rules) {
     this.rules = rules;
-  }
-
-  private static IntStream speeds(Bearing bearing) {
-    return IntStream.rangeClosed(1, bearing == Bearing.STRAIGHT ? FASTEST : 3);
   }
 
   /** Returns the choices on the table before a line; empty if it is no ship's turn. */
@@ -77,7 +57,8 @@ final class OtherMoves {
 
   private List<Choice> maneuvers(Table before, Ship ship, Cast cast) {
     Resolver resolver = rules.resolver();
-    List<Maneuver> flown = PLAIN.stream().filter(any -> flies(resolver, ship, any)).toList();
+    List<Maneuver> flown =
+        LegalClaims.PLAIN.stream().filter(any -> flies(resolver, ship, any)).toList();
     return flown.isEmpty()
         ? List.of()
         : List.of(

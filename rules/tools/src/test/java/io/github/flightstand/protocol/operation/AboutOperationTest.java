@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.github.flightstand.referee.operation.RefereeOperations;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.tools.Asking;
 import java.nio.file.Files;
@@ -33,7 +34,7 @@ class AboutOperationTest {
   void itNamesEveryOperation() {
     List<String> named = new ArrayList<>();
     asking.result("{\"op\":\"about\"}").get("operations").forEach(op -> named.add(op.asText()));
-    assertEquals(new Operations().names(), named);
+    assertEquals(RefereeOperations.all().names(), named);
     assertTrue(named.contains("about"));
   }
 

@@ -10,7 +10,7 @@ import io.github.flightstand.protocol.format.Form;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.json.Forms;
-import io.github.flightstand.protocol.json.Kept;
+import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.PoseJson;
 import io.github.flightstand.protocol.log.GameHeader;
@@ -19,6 +19,8 @@ import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
+import io.github.flightstand.referee.LogEvent;
+import io.github.flightstand.referee.operation.RefereeOperations;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.RecordComponent;
@@ -140,22 +142,23 @@ public final class ShapeSources {
    *
    * @param args the folder of the sources
    */
-  public static void main(String[] args) throws IOException {
+  public static void main(String[] args) throws IOException, ClassNotFoundException {
     new ShapeSources(Path.of(args[0])).write();
   }
 
-  private void write() throws IOException {
+  private void write() throws IOException, ClassNotFoundException {
     save(
         "io.github.flightstand.web.library." + PICTURE,
         "Stylesheet",
         STYLE.formatted(PICTURE, quoted(style())));
-    Operations tables = Operations.ofTables(Kept.tables(), Kept.games());
+    Operations tables = Operations.ofTables(new Keeping());
     write("TableDeclarations", reached(ALWAYS, tables));
     List<Class<?>> roots = new ArrayList<>(ALWAYS);
     // Beside queries and answers: logs and cards.
-    roots.addAll(List.of(GameHeader.class, GameLine.class));
+    roots.addAll(List.of(GameHeader.class, GameLine.class, LogEvent.Written.class));
+    roots.add(Class.forName(LogEvent.class.getPackageName() + ".LogHeader$HeaderLine"));
     roots.addAll(List.of(CatalogueFiles.class.getDeclaredClasses()));
-    write("GameDeclarations", reached(roots, new Operations()));
+    write("GameDeclarations", reached(roots, RefereeOperations.all()));
   }
 
   private void write(String name, Set<Class<?>> declared) throws IOException {
