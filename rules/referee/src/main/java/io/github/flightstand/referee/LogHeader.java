@@ -17,10 +17,12 @@ import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.PoseErrorJson;
 import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.json.UncertaintyJson;
 import io.github.flightstand.protocol.log.ClaimLog;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.confidence.Uncertainty;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -36,6 +38,8 @@ import java.util.TreeMap;
  * @param colors the colors of players' ships in pictures and pages, by player
  * @param dials the maneuvers on ships' dials, by ship; the dials of other ships are not known
  * @param bases the bases of another game, by name, on which ships may stand
+ * @param uncertainty the errors with which ships were set down; verdicts have no confidence if
+ *     empty
  */
 public record LogHeader(
     Rules rules,
@@ -45,7 +49,8 @@ public record LogHeader(
     Optional<Map<String, SimplePolygon>> zones,
     Map<String, Color> colors,
     Map<String, List<Maneuver>> dials,
-    Map<String, Base> bases) {
+    Map<String, Base> bases,
+    Optional<Uncertainty> uncertainty) {
 
   public LogHeader {
     zones = zones.map(LogHeader::sorted);
@@ -68,7 +73,8 @@ public record LogHeader(
         Optional.empty(),
         Map.of(),
         Map.of(),
-        Map.of());
+        Map.of(),
+        Optional.empty());
   }
 
   /**
@@ -78,6 +84,8 @@ public record LogHeader(
    * @param claimTolerance the tolerance for claims; 2 mm and 2 degrees if absent
    * @param frame the frame of all poses, outlines and zones of the log, and of the referee's
    *     answers; the table's own if absent. Lengths stay in millimeters.
+   * @param uncertainty the errors with which ships were set down; verdicts then have their
+   *     confidence
    * @param zones the set-up zones by player, their corners in order; set-up is judged if they are
    *     present
    * @param colors the colors of players' ships in pictures and pages, by player
@@ -92,6 +100,7 @@ public record LogHeader(
       PlayAreaJson playArea,
       Optional<PoseErrorJson> claimTolerance,
       Optional<FrameJson> frame,
+      Optional<UncertaintyJson> uncertainty,
       Optional<Map<String, List<PointJson>>> zones,
       Optional<Map<String, Color>> colors,
       Optional<Map<String, List<Maneuver>>> dials,
@@ -104,6 +113,7 @@ public record LogHeader(
           Optional.of(new NamedRules(rules)),
           PlayAreaJson.of(playArea),
           Optional.of(new PoseErrorJson(tolerance.position(), tolerance.heading())),
+          Optional.empty(),
           Optional.empty(),
           Optional.empty(),
           Optional.of(colors).filter(named -> !named.isEmpty()).map(TreeMap::new),
@@ -129,7 +139,10 @@ public record LogHeader(
           zones.map(byPlayer -> zones(byPlayer, coordinates)),
           colors.orElse(Map.of()),
           dials.orElse(Map.of()),
-          OwnParts.of(parts).bases());
+          OwnParts.of(parts).bases(),
+          uncertainty.map(
+              strays ->
+                  FaultException.within(Pointer.of("/uncertainty"), () -> strays.on(coordinates))));
     }
 
     private static Map<String, SimplePolygon> zones(

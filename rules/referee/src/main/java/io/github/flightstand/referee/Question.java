@@ -93,7 +93,8 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
               Optional.empty(),
               pasted.table.colors().orElse(Map.of()),
               pasted.dials.orElse(Map.of()),
-              own.bases());
+              own.bases(),
+              Optional.empty());
       return of(header, table, parts, pasted.claim.text());
     } catch (FaultException fault) {
       throw new UnreadableQuestionException(fault.getMessage());

@@ -5,6 +5,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.referee.GameLog.LogEntry;
+import io.github.flightstand.referee.LogEvent.Act;
 import io.github.flightstand.referee.LogEvent.Activation;
 import io.github.flightstand.referee.LogEvent.AttackClaim;
 import io.github.flightstand.referee.LogEvent.Claim;
@@ -18,6 +19,9 @@ import io.github.flightstand.referee.LogEvent.TokenPlaced;
 import io.github.flightstand.referee.LogEvent.Unreadable;
 import io.github.flightstand.referee.Standing.Departure;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.confidence.TooMuchToCountException;
+import io.github.flightstand.rules.confidence.Uncertainty;
+import io.github.flightstand.rules.confidence.Verdicts;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,7 +49,9 @@ public final class Referee {
     for (LogEntry entry : log.entries()) {
       Optional<Ruling> ruling = game.next(entry);
       ruling.ifPresent(rulings);
-      summary = ruling.map(Ruling::verdict).map(summary::with).orElse(summary);
+      if (ruling.isPresent()) {
+        summary = summary.with(ruling.get().verdict(), ruling.get().confidence());
+      }
     }
     return summary;
   }
@@ -71,6 +77,7 @@ public final class Referee {
     private final Optional<SetUpJudge> setUp;
     private final Rules rules;
     private final ClaimTolerance tolerance;
+    private final Optional<Uncertainty> uncertainty;
     private Standing standing;
     private boolean begun;
     private int line;
@@ -78,6 +85,7 @@ public final class Referee {
     private Game(LogHeader header, Standing begin) {
       rules = header.rules();
       tolerance = header.claimTolerance();
+      uncertainty = header.uncertainty();
       CloseCalls closeCalls = new CloseCalls(rules, tolerance);
       activations = new ActivationJudge(rules, tolerance, closeCalls);
       repositions = new RepositionJudge(rules, tolerance, closeCalls);
@@ -88,7 +96,7 @@ public final class Referee {
       standing = begin;
     }
 
-    private Game(Game other) {
+    private Game(Game other, Standing standing, Optional<Uncertainty> uncertainty) {
       activations = other.activations;
       repositions = other.repositions;
       moves = other.moves;
@@ -97,17 +105,48 @@ public final class Referee {
       setUp = other.setUp;
       rules = other.rules;
       tolerance = other.tolerance;
-      standing = other.standing;
+      this.uncertainty = uncertainty;
+      this.standing = standing;
       begun = other.begun;
       line = other.line;
     }
 
     /** Returns this game as it stands, which can go on in another way. */
     Game copy() {
-      return new Game(this);
+      return new Game(this, standing, uncertainty);
     }
 
     public Optional<Ruling> next(LogEntry entry) {
+      Optional<Game> asked = uncertainty.map(errors -> copy());
+      Optional<Ruling> ruling = judged(entry);
+      return asked.isEmpty() ? ruling : ruling.map(given -> asked.get().sure(given, entry));
+    }
+
+    /**
+     * Returns a ruling with its confidence: how often errors of the ships before it leave it as it
+     * is. It has none if it is not about a ship's deed, or if there is too much to count.
+     */
+    private Ruling sure(Ruling ruling, LogEntry entry) {
+      if (!(ruling.claim() instanceof Act) || ruling.rule().isEmpty()) {
+        return ruling;
+      }
+      Table table = standing.table();
+      List<String> ships = table.ships().stream().map(Ship::id).toList();
+      try {
+        return ruling.with(
+            Verdicts.ofAny(
+                table, uncertainty.orElseThrow(), ships, strayed -> isIllegal(strayed, entry)));
+      } catch (TooMuchToCountException tooMany) {
+        return ruling;
+      }
+    }
+
+    private boolean isIllegal(Table strayed, LogEntry entry) {
+      Game game = new Game(this, standing.with(strayed), Optional.empty());
+      return game.judged(entry).orElseThrow().verdict() == Verdict.ILLEGAL;
+    }
+
+    private Optional<Ruling> judged(LogEntry entry) {
       line = entry.line();
       LogEvent event = entry.event();
       if (event instanceof ShipPlaced placed) {

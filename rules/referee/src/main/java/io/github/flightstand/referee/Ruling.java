@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param deviation the difference of the claimed pose from the expected one; empty if there is none
  * @param rule the rule that decides the verdict; empty if the claim was not judged
  * @param message the verdict in words
+ * @param confidence the probability that the claim is illegal, or is not, as the verdict says, if
+ *     the log says how sure its places are
  */
 public record Ruling(
     int line,
@@ -20,7 +22,25 @@ public record Ruling(
     Optional<Expected> expected,
     Optional<Deviation> deviation,
     Optional<Rule> rule,
-    String message) {
+    String message,
+    Optional<Double> confidence) {
+
+  /** Creates a ruling without confidence. */
+  public Ruling(
+      int line,
+      Claim claim,
+      Verdict verdict,
+      Optional<Expected> expected,
+      Optional<Deviation> deviation,
+      Optional<Rule> rule,
+      String message) {
+    this(line, claim, verdict, expected, deviation, rule, message, Optional.empty());
+  }
+
+  /** Returns this ruling with its confidence. */
+  Ruling with(double sure) {
+    return new Ruling(line, claim, verdict, expected, deviation, rule, message, Optional.of(sure));
+  }
 
   /** Returns the ruling on an impossible claim, for which nothing is expected. */
   static Ruling impossible(int line, Claim claim, Rule rule, String message) {

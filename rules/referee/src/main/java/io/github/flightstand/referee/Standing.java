@@ -101,6 +101,11 @@ record Standing(
         : Optional.ofNullable(touching.get(Set.of(ship, other)));
   }
 
+  /** Returns this state with the ships where they are on another table. */
+  Standing with(Table elsewhere) {
+    return new Standing(elsewhere, touching, gone, mines);
+  }
+
   Standing placed(Ship ship) {
     Map<String, Departure> absent = new HashMap<>(gone);
     absent.remove(ship.id());

@@ -215,6 +215,21 @@ public final class Verdicts {
   }
 
   /**
+   * Returns how sure a verdict of any kind is: the share of tables with the same one, if ships on
+   * the table stand with errors. Errors of ships that are not on it do not matter.
+   *
+   * @param ids the ships whose errors can matter
+   */
+  public static <A> double ofAny(
+      Table table, Uncertainty uncertainty, List<String> ids, Function<Table, A> verdict) {
+    return Confidence.of(
+            table, uncertainty, ids, verdict, List.of(Counted.<A>of("verdict", answer -> answer)))
+        .values()
+        .iterator()
+        .next();
+  }
+
+  /**
    * Returns how sure each pair's relation is, in order; throws a {@link TooMuchToCountException} if
    * more than {@value #MOST_PAIRS} are in doubt.
    */

@@ -91,7 +91,9 @@ final class JudgeOperation {
     CoordinateFrame frame = log.header().map(LogHeader::frame).orElse(CoordinateFrame.TABLE);
     for (Finding finding : log.next(kept.isPresent() ? lines : lines.subList(1, lines.size()))) {
       Optional<OnLine> verdict = told(finding, frame);
-      summary = verdict.map(OnLine::verdict).map(summary::with).orElse(summary);
+      if (verdict.isPresent()) {
+        summary = summary.with(verdict.get().verdict(), verdict.get().confidence());
+      }
       verdict
           .filter(one -> one.line() >= asked.from().orElse(0))
           .filter(one -> asked.only().map(some -> some.contains(one.verdict())).orElse(true))

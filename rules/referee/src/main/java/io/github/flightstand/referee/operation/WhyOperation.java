@@ -141,7 +141,7 @@ final class WhyOperation {
     } catch (UnreadableQuestionException wrong) {
       throw FaultException.badValue(
           asked.line().isPresent() ? "/line" : asked.log().isPresent() ? "/log" : "/claim",
-          wrong.getMessage());
+          String.valueOf(wrong.getMessage()));
     } catch (UnreadableLogException wrong) {
       throw FaultException.badValue("/log", "'log', " + wrong.getMessage());
     }
@@ -207,7 +207,8 @@ final class WhyOperation {
             Optional.empty(),
             written.colors().orElse(Map.of()),
             asked.dials().orElse(Map.of()),
-            query.parts(written).bases());
+            query.parts(written).bases(),
+            Optional.empty());
     return Question.of(header, table, parts, claim.text());
   }
 }

@@ -16,7 +16,7 @@ final class WrittenLines {
     List<Line.Text> lines = new ArrayList<>();
     for (int i = 0; i < written.size(); i++) {
       String json = written.get(i).text();
-      String text = json.startsWith("\"") ? (String) codec.tree(json) : json;
+      String text = json.startsWith("\"") ? String.valueOf(codec.tree(json)) : json;
       if (!text.isBlank()) {
         lines.add(new Line.Text(i + 1, text));
       }

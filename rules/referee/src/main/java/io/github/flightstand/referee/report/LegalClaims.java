@@ -77,7 +77,7 @@ public final class LegalClaims {
   /** Returns the other directions of a move; none if its template leads in one only. */
   private static Stream<Side> directions(Reposition move) {
     boolean boost = move.action().equals("boost");
-    boolean fixed = move.turned() != 0 || boost && (move.byTractor() || move.along().isPresent());
+    boolean fixed = move.turned() != 0 || (boost && (move.byTractor() || move.along().isPresent()));
     return Stream.of(Side.values())
         .filter(side -> !fixed && side != move.direction())
         .filter(side -> side != Side.AHEAD || !move.action().equals("barrelRoll"));

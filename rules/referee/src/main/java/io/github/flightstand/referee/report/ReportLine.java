@@ -3,6 +3,8 @@ package io.github.flightstand.referee.report;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.In;
+import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.referee.Deviation;
@@ -24,6 +26,11 @@ public sealed interface ReportLine {
     int line();
 
     Verdict verdict();
+
+    /** Returns how sure the verdict is, if that is known. */
+    default Optional<Double> confidence() {
+      return Optional.empty();
+    }
   }
 
   /**
@@ -36,6 +43,8 @@ public sealed interface ReportLine {
    *     was not judged, or if there is no such action
    * @param deviation the distance of the centers and the turn between the headings
    * @param rule the rule that decides the verdict
+   * @param confidence the probability that the claim is illegal, or is not, as the verdict says;
+   *     absent if the log does not say how sure its places are
    */
   record OnClaim(
       @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
@@ -44,7 +53,8 @@ public sealed interface ReportLine {
       @OrNull Optional<Expected> expected,
       @OrNull Optional<Deviation> deviation,
       @OrNull Optional<Rule> rule,
-      @SchemaMembers("{\"maxLength\": 4194304}") String message)
+      @SchemaMembers("{\"maxLength\": 4194304}") String message,
+      @In(NumberRange.PROBABILITY) Optional<Double> confidence)
       implements OnLine {}
 
   /**
@@ -81,7 +91,8 @@ public sealed interface ReportLine {
         ruling.expected(),
         ruling.deviation(),
         ruling.rule(),
-        ruling.message());
+        ruling.message(),
+        ruling.confidence());
   }
 
   /** Returns the line for a ruling on a line of a whole game's log. */
@@ -112,6 +123,7 @@ public sealed interface ReportLine {
         Optional.empty(),
         ruling.deviation(),
         ruling.rule(),
-        ruling.message() + "; " + beyond.getMessage());
+        ruling.message() + "; " + beyond.getMessage(),
+        ruling.confidence());
   }
 }

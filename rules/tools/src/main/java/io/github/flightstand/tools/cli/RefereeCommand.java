@@ -195,7 +195,7 @@ final class RefereeCommand implements Callable<Integer> {
 
     /** Reports a line of a log of claims, with its ruling if the line holds a claim. */
     void found(LogEntry entry, Optional<Ruling> ruling) throws IOException {
-      Optional<Ruling> shown = ruling.filter(one -> counts(one.verdict()));
+      Optional<Ruling> shown = ruling.filter(one -> counts(one.verdict(), one.confidence()));
       if (shown.isPresent()) {
         print(() -> report.add(shown.get()));
       }
@@ -209,7 +209,7 @@ final class RefereeCommand implements Callable<Integer> {
 
     /** Reports the ruling on a line of a whole game. */
     void found(GameRuling ruling) throws IOException {
-      if (counts(ruling.verdict())) {
+      if (counts(ruling.verdict(), Optional.empty())) {
         print(() -> report.add(ruling));
         sheet.ifPresent(to -> to.add(ruling));
       }
@@ -234,8 +234,8 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   /** Counts a verdict, and tests whether it is to be reported. */
-  private boolean counts(Verdict verdict) {
-    total = total.map(before -> before.with(verdict));
+  private boolean counts(Verdict verdict, Optional<Double> confidence) {
+    total = total.map(before -> before.with(verdict, confidence));
     return only.isEmpty() || only.contains(verdict);
   }
 

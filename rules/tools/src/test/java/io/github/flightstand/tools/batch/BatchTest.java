@@ -134,6 +134,6 @@ class BatchTest {
     assertEquals(OptionalDouble.of(1.5), legal.margin());
     assertEquals(Verdict.UNREADABLE, verdicts.next().orElseThrow().verdict());
     assertEquals(Optional.empty(), verdicts.next());
-    assertEquals(new Summary(3, 1, 0, 0, 1, 1), verdicts.summary());
+    assertEquals(new Summary(3, 1, 0, 0, 1, 1, Optional.empty()), verdicts.summary());
   }
 }
