@@ -53,5 +53,6 @@ export function written(chapter, { stands, touching }) {
 /** Returns a step as a query about the table before it; after the last step, the table alone. */
 export function asked(chapter, positions, step) {
   const ask = step < chapter.steps.length ? chapter.steps[step].ask : {};
-  return { ...ask, rules: chapter.query.rules, table: written(chapter, positions.table(step)) };
+  const { rules, parts } = chapter.query;
+  return { ...ask, rules, parts, table: written(chapter, positions.table(step)) };
 }

@@ -165,4 +165,55 @@ class SlidePlaneTest {
       assertTrue(some.outlines(5e-7).get(0).size() >= 8, "" + round);
     }
   }
+
+  /** Forbids all within 3 mm of the square up to 2 mm about a pair. */
+  private boolean forbidAround(double a, double b) {
+    plane.beginNear(3);
+    return plane.cut(1, 0, 2 + a)
+        && plane.cut(-1, 0, 2 - a)
+        && plane.cut(0, 1, 2 + b)
+        && plane.cut(0, -1, 2 - b)
+        && plane.endRounded(3);
+  }
+
+  @Test
+  void aRoundedSquareForbidsLessAtItsCorners() {
+    assertTrue(forbidAround(0, 0));
+    assertFalse(plane.isEmpty());
+    assertGap(-5, 5, plane.allowed(true, 0, RANGE, 0));
+    assertGap(-5, 5, plane.allowed(false, 2, RANGE, 0));
+    // At 4 mm it is 2 mm beyond the square, whose corners then forbid the root of 9 - 4 more.
+    assertGap(-2 - Math.sqrt(5), 2 + Math.sqrt(5), plane.allowed(true, 4, RANGE, 0));
+    assertEquals(ALL, plane.allowed(true, 5, RANGE, 0));
+    assertEquals(ALL, shadows().first());
+  }
+
+  private static void assertGap(double from, double to, IntervalSet set) {
+    assertEquals(2, set.intervals().size(), set::toString);
+    assertEquals(from, set.intervals().get(0).hi(), 1e-12);
+    assertEquals(to, set.intervals().get(1).lo(), 1e-12);
+  }
+
+  @Test
+  void whatIsBeyondTheRadiusOfTheSquareForbidsNothing() {
+    assertFalse(forbidAround(15, 0));
+    assertFalse(forbidAround(14.5, 14.5));
+    assertTrue(forbidAround(14, 14));
+  }
+
+  /**
+   * Two rounded squares side by side and an edge between them leave the first slide to where the
+   * arcs meet: the corners are 2 mm from the middle, so that is the root of 9 - 4 before them.
+   */
+  @Test
+  void aShadowEndsWhereArcsCross() {
+    assertTrue(forbidAround(8, 4));
+    assertTrue(forbidAround(8, -4));
+    assertTrue(forbid(new double[] {0, 1, -0.5}));
+    assertTrue(forbid(new double[] {0, -1, -0.5}));
+    IntervalSet first = shadows().first();
+    assertEquals(1, first.intervals().size());
+    assertEquals(-10, first.intervals().get(0).lo());
+    assertEquals(6 - Math.sqrt(5), first.intervals().get(0).hi(), 1e-12);
+  }
 }

@@ -37,7 +37,7 @@ import java.util.TreeMap;
  * @param zones the set-up zones by player, on the table; empty if set-up is not judged
  * @param colors the colors of players' ships in pictures and pages, by player
  * @param dials the maneuvers on ships' dials, by ship; the dials of other ships are not known
- * @param bases the bases of another game, by name, on which ships may stand
+ * @param parts the parts of another game; ships may stand on its bases
  * @param uncertainty the errors with which ships were set down; verdicts have no confidence if
  *     empty
  */
@@ -49,14 +49,24 @@ public record LogHeader(
     Optional<Map<String, SimplePolygon>> zones,
     Map<String, Color> colors,
     Map<String, List<Maneuver>> dials,
-    Map<String, Base> bases,
+    Optional<PartsJson> parts,
     Optional<Uncertainty> uncertainty) {
 
+  /**
+   * Copies the maps.
+   *
+   * @throws FaultException if a part is impossible
+   */
   public LogHeader {
+    OwnParts.of(parts);
     zones = zones.map(LogHeader::sorted);
-    bases = sorted(bases);
     colors = sorted(colors);
     dials = sorted(dials);
+  }
+
+  /** Returns the bases of another game, by name, on which ships may stand. */
+  public Map<String, Base> bases() {
+    return OwnParts.of(parts).bases();
   }
 
   /** Copies a map; not by Map.copyOf, which takes quadratic time if names collide. */
@@ -73,7 +83,7 @@ public record LogHeader(
         Optional.empty(),
         Map.of(),
         Map.of(),
-        Map.of(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -139,7 +149,7 @@ public record LogHeader(
           zones.map(byPlayer -> zones(byPlayer, coordinates)),
           colors.orElse(Map.of()),
           dials.orElse(Map.of()),
-          OwnParts.of(parts).bases(),
+          parts,
           uncertainty.map(
               strays ->
                   FaultException.within(Pointer.of("/uncertainty"), () -> strays.on(coordinates))));

@@ -78,8 +78,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
       Pasted pasted = codec.read(Pasted.class, text);
       CoordinateFrame frame =
           pasted.frame.map(named -> named.frame(pasted.table.area())).orElse(CoordinateFrame.TABLE);
-      OwnParts own = OwnParts.of(pasted.parts);
-      PartsCatalogue parts = own.in(PartsCatalogue.standard());
+      PartsCatalogue parts = OwnParts.of(pasted.parts).in(PartsCatalogue.standard());
       Table table = table(pasted.table, frame, parts);
       LogHeader header =
           new LogHeader(
@@ -93,7 +92,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
               Optional.empty(),
               pasted.table.colors().orElse(Map.of()),
               pasted.dials.orElse(Map.of()),
-              own.bases(),
+              pasted.parts,
               Optional.empty());
       return of(header, table, parts, pasted.claim.text());
     } catch (FaultException fault) {

@@ -207,7 +207,7 @@ final class WhyOperation {
             Optional.empty(),
             written.colors().orElse(Map.of()),
             asked.dials().orElse(Map.of()),
-            query.parts(written).bases(),
+            query.parts(),
             Optional.empty());
     return Question.of(header, table, parts, claim.text());
   }

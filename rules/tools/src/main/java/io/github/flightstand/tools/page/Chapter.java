@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.page;
 
+import io.github.flightstand.protocol.json.PartsJson;
 import io.github.flightstand.protocol.json.PieceJson;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -14,7 +15,7 @@ import java.util.Optional;
  * @param title who plays against whom, if the log tells
  * @param width the play area's width; 0 if nothing is drawn
  * @param height the play area's height; 0 if nothing is drawn
- * @param query what every query of a step has: the rules and the play area; absent if nothing is
+ * @param query what every query of a step has, such as the rules; absent if nothing is
  *     drawn
  * @param pieces every piece that is ever on the table; other fields refer to a piece by its index
  * @param steps the steps of the log, in order
@@ -33,8 +34,12 @@ public record Chapter(
     return new Chapter(name, Optional.empty(), 0, 0, Optional.empty(), List.of(), steps);
   }
 
-  /** The rules and the play area of every query about a log. */
-  public record Query(RulesJson rules, PlayAreaJson playArea) {}
+  /**
+   * What every query about a log has.
+   *
+   * @param parts the parts of another game, if ships stand on its bases
+   */
+  public record Query(RulesJson rules, PlayAreaJson playArea, Optional<PartsJson> parts) {}
 
   /**
    * A ship, obstacle or token.

@@ -107,7 +107,10 @@ public final class LogChapter implements Cast.Traits {
         header.playArea().width(),
         header.playArea().height(),
         Optional.of(
-            new Chapter.Query(RulesJson.of(header.rules()), PlayAreaJson.of(header.playArea()))),
+            new Chapter.Query(
+                RulesJson.of(header.rules()),
+                PlayAreaJson.of(header.playArea()),
+                header.parts())),
         cast.pieces(),
         steps);
   }

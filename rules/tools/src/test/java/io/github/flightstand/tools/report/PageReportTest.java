@@ -109,6 +109,16 @@ class PageReportTest {
     assertEquals(3, data(page, "summary").get("summary").get("steps").asInt());
   }
 
+  /** The sandbox opens at a line with what every query of the log has. */
+  @Test
+  void queriesHaveThePartsOfTheHeader() {
+    String tray = "{\"bases\":{\"tray\":{\"rectangle\":{\"length\":71.0,\"width\":43.0}}}}";
+    String header = HEADER.replaceFirst("}$", ",\"parts\":" + tray + "}");
+    JsonNode chapter = data(page(header, RED.replace("small", "tray"), BLUE), "chapter");
+    assertEquals(tray, chapter.at("/query/parts").toString());
+    assertFalse(data(page(HEADER, RED, BLUE), "chapter").get("query").has("parts"));
+  }
+
   @Test
   void shipsHaveTheColorsOfTheHeader() {
     String header = HEADER.replaceFirst("}$", ",\"colors\":{\"A\":\"red\"}}");

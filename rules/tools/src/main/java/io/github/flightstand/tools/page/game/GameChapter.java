@@ -146,7 +146,9 @@ public final class GameChapter implements Cast.Traits {
         Optional.of(names.title(state)),
         area.width(),
         area.height(),
-        Optional.of(new Chapter.Query(RulesJson.of(state.rules()), PlayAreaJson.of(area))),
+        Optional.of(
+            new Chapter.Query(
+                RulesJson.of(state.rules()), PlayAreaJson.of(area), Optional.empty())),
         cast.pieces(),
         steps);
   }
