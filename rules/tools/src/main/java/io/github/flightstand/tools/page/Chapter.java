@@ -15,8 +15,7 @@ import java.util.Optional;
  * @param title who plays against whom, if the log tells
  * @param width the play area's width; 0 if nothing is drawn
  * @param height the play area's height; 0 if nothing is drawn
- * @param query what every query of a step has, such as the rules; absent if nothing is
- *     drawn
+ * @param query what every query of a step has, such as the rules; absent if nothing is drawn
  * @param pieces every piece that is ever on the table; other fields refer to a piece by its index
  * @param steps the steps of the log, in order
  */

@@ -108,9 +108,7 @@ public final class LogChapter implements Cast.Traits {
         header.playArea().height(),
         Optional.of(
             new Chapter.Query(
-                RulesJson.of(header.rules()),
-                PlayAreaJson.of(header.playArea()),
-                header.parts())),
+                RulesJson.of(header.rules()), PlayAreaJson.of(header.playArea()), header.parts())),
         cast.pieces(),
         steps);
   }
