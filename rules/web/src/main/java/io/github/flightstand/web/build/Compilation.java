@@ -2,6 +2,7 @@ package io.github.flightstand.web.build;
 
 import java.io.File;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMTargetType;
@@ -51,8 +52,11 @@ public final class Compilation {
     tool.generate();
     List<Problem> problems = tool.getProblemProvider().getSevereProblems();
     if (!problems.isEmpty()) {
-      Problem first = problems.get(0);
-      throw new IllegalStateException(first.getText() + " " + first.getLocation());
+      throw new IllegalStateException(
+          problems.stream()
+              .map(problem -> problem.getText() + " " + problem.getLocation())
+              .distinct()
+              .collect(Collectors.joining("\n")));
     }
   }
 }

@@ -1,8 +1,10 @@
 package io.github.flightstand.web.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.web.library.java.math.BigInteger;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,17 @@ class BigIntegerTest {
     compare(2_000_000);
   }
 
+  @Test
+  void whatIsNoNumberIsRefusedAsInJava() {
+    for (String digits : List.of("1x", "-", "1.0", " 1")) {
+      assertThrows(NumberFormatException.class, () -> new java.math.BigInteger(digits));
+      assertThrows(NumberFormatException.class, () -> new BigInteger(digits));
+    }
+    BigInteger zero = new BigInteger("0");
+    assertThrows(ArithmeticException.class, () -> BigInteger.TEN.divide(zero));
+    assertThrows(ArithmeticException.class, () -> BigInteger.TEN.pow(-1));
+  }
+
   private static void compare(int samples) {
     Random random = new Random(35);
     for (int i = 0; i < samples; i++) {
@@ -35,6 +48,8 @@ class BigIntegerTest {
       same(expected.multiply(second), number.multiply(other));
       same(expected.shiftLeft(shift), number.shiftLeft(shift));
       same(expected.shiftRight(shift), number.shiftRight(shift));
+      same(expected.shiftLeft(-shift), number.shiftLeft(-shift));
+      same(expected.shiftRight(-shift), number.shiftRight(-shift));
       same(java.math.BigInteger.TEN.pow(shift), BigInteger.TEN.pow(shift));
       if (second.signum() != 0) {
         java.math.BigInteger[] parts = expected.divideAndRemainder(second);

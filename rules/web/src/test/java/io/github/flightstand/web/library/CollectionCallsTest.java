@@ -8,11 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.web.library.java.lang.ClassCalls;
 import io.github.flightstand.web.library.java.util.IteratorCalls;
 import io.github.flightstand.web.library.java.util.ListCalls;
 import io.github.flightstand.web.library.java.util.MapCalls;
-import io.github.flightstand.web.library.java.util.SetCalls;
 import io.github.flightstand.web.library.java.util.stream.StreamCalls;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,12 +19,12 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Set;
-import java.util.concurrent.TimeUnit;
+import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Lists, copies of maps and sets, and the constants of enums, are as in Java. */
+/** Lists and copies of maps are as in Java. */
 class CollectionCallsTest {
 
   @Test
@@ -105,21 +103,56 @@ class CollectionCallsTest {
   }
 
   @Test
-  void copiesOfMapsAndSetsAreJavasEmptyOnesToo() {
+  void copiesOfMapsAreJavasEmptyOnesToo() {
     for (Map<String, Integer> from : List.of(Map.<String, Integer>of(), Map.of("a", 1, "b", 2))) {
       Map<String, Integer> copy = MapCalls.copyOf(new HashMap<>(from));
       assertEquals(from, copy);
       assertEquals(from.get("a"), copy.get("a"));
       assertThrows(UnsupportedOperationException.class, () -> copy.put("c", 3));
-      Set<String> keys = SetCalls.copyOf(new ArrayList<>(from.keySet()));
-      assertEquals(from.keySet(), keys);
-      assertEquals(from.containsKey("a"), keys.contains("a"));
-      assertThrows(UnsupportedOperationException.class, () -> keys.add("c"));
+    }
+  }
+
+  /** What a list is asked, list after list, of numbers that are drawn. */
+  @Test
+  void listsOfManyKindsAreReadAsJavas() {
+    Random random = new Random(35);
+    for (int i = 0; i < 20_000; i++) {
+      List<Integer> from =
+          random.ints(random.nextInt(6), -3, 3).boxed().collect(Collectors.toList());
+      List<Integer> java = List.copyOf(from);
+      for (List<Integer> list :
+          List.of(
+              ListCalls.copyOf(from),
+              ListCalls.of(from.toArray(new Integer[0])),
+              StreamCalls.toList(from.stream()))) {
+        assertEquals(java, list);
+        assertEquals(list, java);
+        assertEquals(java.hashCode(), list.hashCode());
+        assertEquals(java.toString(), list.toString());
+        int wanted = random.nextInt(7) - 3;
+        assertEquals(java.indexOf(wanted), list.indexOf(wanted));
+        assertEquals(java.lastIndexOf(wanted), list.lastIndexOf(wanted));
+        assertEquals(java.contains(wanted), list.contains(wanted));
+        int end = random.nextInt(java.size() + 1);
+        assertEquals(java.subList(end / 2, end), list.subList(end / 2, end));
+      }
     }
   }
 
   @Test
-  void constantsAreInTheirOrder() {
-    assertEquals(List.of(TimeUnit.values()), List.of(ClassCalls.getEnumConstants(TimeUnit.class)));
+  void streamsMayHaveNulls() {
+    assertEquals(
+        Stream.of(1, null, 2).toList(), StreamCalls.toList(Stream.<Integer>of(1, null, 2)));
+    assertThrows(
+        UnsupportedOperationException.class,
+        () -> StreamCalls.toList(Stream.<Integer>of(1, null)).set(0, 3));
+  }
+
+  @Test
+  void nothingIsNoElement() {
+    List<Integer> list = ListCalls.of(1);
+    assertThrows(NullPointerException.class, () -> list.contains(null));
+    assertThrows(NullPointerException.class, () -> list.indexOf(null));
+    assertThrows(NullPointerException.class, () -> List.of(1).contains(null));
   }
 }

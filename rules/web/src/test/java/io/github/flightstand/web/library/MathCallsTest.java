@@ -1,6 +1,7 @@
 package io.github.flightstand.web.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.web.library.java.lang.MathCalls;
 import java.util.Random;
@@ -79,12 +80,18 @@ class MathCallsTest {
   /** Those that the libraries for polygons and matrices ask for. */
   @Test
   void wholePowersOfTwoAndTenAreExact() {
-    for (int i = 0; i <= 22; i++) {
+    for (int i = -22; i <= 22; i++) {
       assertEquals(Math.pow(10, i), MathCalls.pow(10, i));
     }
     for (int i = -1022; i <= 1023; i++) {
       assertEquals(Math.pow(2, i), MathCalls.pow(2, i));
     }
+  }
+
+  @Test
+  void otherPowersAreNotGuessed() {
+    assertThrows(IllegalArgumentException.class, () -> MathCalls.pow(2, 0.5));
+    assertThrows(IllegalArgumentException.class, () -> MathCalls.pow(3, 2));
   }
 
   @Test

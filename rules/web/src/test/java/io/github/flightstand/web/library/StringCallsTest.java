@@ -1,10 +1,10 @@
 package io.github.flightstand.web.library;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.web.library.java.lang.StringCalls;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -26,6 +26,7 @@ class StringCallsTest {
     check("no value");
     check("%s", "alone");
     check("'%s' and %s, %d of them", "a", 2.5, 3);
+    check("100 %% of %s", 5);
     check("of %1$s ships %2$s, not %1$s", 4, "five");
     check("\\u%04x", 9);
     check("\\u%04x", 0xfffe);
@@ -33,34 +34,81 @@ class StringCallsTest {
   }
 
   @Test
-  void aTextIsSplitAtOneSign() {
-    for (String text : List.of("", "a", "a b", "a  b c", " a", "a ", "a b  ")) {
-      for (int limit : new int[] {0, -1}) {
-        assertArrayEquals(text.split(" ", limit), StringCalls.split(text, " ", limit), text);
-      }
+  void formatsThatTheBuildRefusesAreNotGuessed() {
+    for (String format : List.of("%x", "%5s", "%-5s", "%e", "%,d", "%")) {
+      assertThrows(RuntimeException.class, () -> StringCalls.formatted(format, 1), format);
     }
-    assertArrayEquals(new String[] {"a", "b"}, StringCalls.split("a\nb", "\n", -1));
-    assertThrows(IllegalArgumentException.class, () -> StringCalls.split("a", "[ab]", 0));
   }
 
   @Test
-  void lengthsHaveThreeDecimals() {
-    for (double length : new double[] {0, -0.5, 1, 12, 0.0005, 0.00049, 1e-9, 2.9996, 914.4}) {
-      check("%.3f mm", length);
+  void decimalsAreRoundedAsInJava() {
+    double[] edges = {
+      0,
+      -0.0,
+      -0.5,
+      0.5,
+      1.5,
+      9.5,
+      99.99,
+      0.0005,
+      0.00049,
+      -1e-9,
+      2.9996,
+      914.4,
+      0.05,
+      0.95,
+      1e7,
+      1e22,
+      4.9e-324,
+      1.7976931348623157e308,
+      Double.NaN,
+      Double.POSITIVE_INFINITY,
+      Double.NEGATIVE_INFINITY
+    };
+    for (double edge : edges) {
+      for (int decimals = 0; decimals <= 6; decimals++) {
+        check("%." + decimals + "f mm", edge);
+      }
     }
-    lengths(20_000);
+    decimals(20_000);
   }
 
   @Test
   @Tag("heavy")
-  void millionsOfLengthsHaveThreeDecimals() {
-    lengths(3_000_000);
+  void millionsOfNumbersHaveTheirDecimals() {
+    decimals(3_000_000);
   }
 
-  private static void lengths(int samples) {
+  private static void decimals(int samples) {
     Random random = new Random(35);
     for (int i = 0; i < samples; i++) {
-      check("%.3f mm", random.nextDouble() * random.nextInt(2000) - 100);
+      double length = random.nextDouble() * random.nextInt(2000) - 100;
+      String format = "%." + random.nextInt(8) + "f mm";
+      check(format, length);
+      check(format, random.nextInt(1 << 20) / 1024.0);
+      check(format, random.nextInt(1 << 20) / 1e5);
+    }
+  }
+
+  @Test
+  void textsOfAllKindsAreFilledIn() {
+    Random random = new Random(36);
+    List<String> parts = List.of("%s", "%d", "%04x", "%.2f", "%%", "a ", "\n", "'", "\u00e9");
+    for (int i = 0; i < 20_000; i++) {
+      StringBuilder format = new StringBuilder();
+      List<Object> values = new ArrayList<>();
+      for (int part = 0; part < 6; part++) {
+        String one = parts.get(random.nextInt(parts.size()));
+        format.append(one);
+        int number = random.nextInt();
+        switch (one) {
+          case "%s" -> values.add(random.nextBoolean() ? number : "text" + number);
+          case "%d", "%04x" -> values.add(random.nextBoolean() ? number : number & 0xfff);
+          case "%.2f" -> values.add(number / 1e4);
+          default -> {}
+        }
+      }
+      check(format.toString(), values.toArray());
     }
   }
 }

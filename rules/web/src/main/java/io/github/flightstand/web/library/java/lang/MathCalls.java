@@ -29,8 +29,11 @@ public final class MathCalls {
     return Elementary.hypot(x, y);
   }
 
-  /** Returns a power of 2 or of 10 that is a number exactly, or whose reciprocal is. */
+  /** Returns a power of 2 or of 10, which no more is asked for; the build names who asks. */
   public static double pow(double base, double exponent) {
+    if ((base != 2 && base != 10) || exponent != (int) exponent) {
+      throw new IllegalArgumentException(base + " to the power of " + exponent);
+    }
     double power = 1;
     for (int i = 0; i < Math.abs(exponent); i++) {
       power *= base;

@@ -1,18 +1,13 @@
 package io.github.flightstand.web.library.java.lang;
 
-import io.github.flightstand.protocol.format.DecimalText;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /**
- * The browser's {@link String#format(String, Object...)} of what the messages are made with: {@code
- * %s}, {@code %1$s}, {@code %d}, {@code %.3f} and {@code %04x}; and its {@link String#split(String,
- * int)} at a space or the end of a line, which needs no regular expressions.
+ * The browser's {@link String#format(String, Object...)}, of {@code %s}, {@code %1$s}, {@code %d},
+ * {@code %04x}, {@code %.3f} with any number of decimals, and {@code %%}. Its library's own rounds
+ * halves to even digits, as Java does not. The build refuses texts with other formats.
  */
 public final class StringCalls {
-
-  private static final int DECIMALS = 3;
 
   private StringCalls() {}
 
@@ -31,9 +26,10 @@ public final class StringCalls {
     for (int mark = format.indexOf('%'); mark >= 0; mark = format.indexOf('%', begin)) {
       out.append(format, begin, mark);
       begin = mark + 2;
-      if (format.startsWith("%.3f", mark)) {
-        begin = mark + "%.3f".length();
-        appendFixed((double) values[value++], out);
+      if (format.startsWith("%.", mark)) {
+        int end = format.indexOf('f', begin);
+        appendFixed((double) values[value++], Integer.parseInt(format.substring(begin, end)), out);
+        begin = end + 1;
       } else if (format.startsWith("%04x", mark)) {
         begin = mark + "%04x".length();
         String digits = Integer.toHexString((int) values[value++]);
@@ -43,6 +39,8 @@ public final class StringCalls {
       } else if (format.startsWith("$s", mark + 2)) {
         begin = mark + "%1$s".length();
         out.append(values[format.charAt(mark + 1) - '1']);
+      } else if (format.startsWith("%%", mark)) {
+        out.append('%');
       } else {
         throw new IllegalArgumentException(format);
       }
@@ -50,37 +48,34 @@ public final class StringCalls {
     return out.append(format, begin, format.length()).toString();
   }
 
-  /** Splits a text; a limit of 0 means without empty parts at its end. */
-  public static String[] split(String text, String at, int limit) {
-    if (!at.equals(" ") && !at.equals("\n")) {
-      throw new IllegalArgumentException(at);
+  /** Appends a number with some decimals, the last of them rounded half up. */
+  private static void appendFixed(double number, int decimals, StringBuilder out) {
+    String text = DoubleCalls.toString(Math.abs(number));
+    if (!(Math.abs(number) < Double.POSITIVE_INFINITY)) {
+      out.append(number < 0 ? "-" : "").append(text);
+      return;
     }
-    List<String> parts = new ArrayList<>();
-    int begin = 0;
-    for (int end = text.indexOf(at); end >= 0; end = text.indexOf(at, begin)) {
-      parts.add(text.substring(begin, end));
-      begin = end + 1;
+    int power = text.indexOf('E');
+    String mantissa = power < 0 ? text : text.substring(0, power);
+    int dot = mantissa.indexOf('.');
+    String digits = mantissa.substring(0, dot) + mantissa.substring(dot + 1);
+    int whole = dot + (power < 0 ? 0 : Integer.parseInt(text.substring(power + 1)));
+    // At least one zero in front, for a carry, and a digit behind the last that is kept.
+    int zeros = Math.max(1, 1 - whole);
+    int point = zeros + whole;
+    int kept = point + decimals;
+    char[] all =
+        ("0".repeat(zeros) + digits + "0".repeat(Math.max(0, kept + 1 - zeros - digits.length())))
+            .toCharArray();
+    for (int i = kept - 1, up = all[kept] < '5' ? 0 : 1; up > 0; i--) {
+      up = all[i] == '9' ? 1 : 0;
+      all[i] = up > 0 ? '0' : (char) (all[i] + 1);
     }
-    parts.add(text.substring(begin));
-    while (limit == 0 && parts.size() > 1 && parts.get(parts.size() - 1).isEmpty()) {
-      parts.remove(parts.size() - 1);
+    int first = 0;
+    while (first < point - 1 && all[first] == '0') {
+      first++;
     }
-    return parts.toArray(new String[0]);
-  }
-
-  /** Appends a number below ten million with three decimals, the last of them rounded half up. */
-  private static void appendFixed(double number, StringBuilder out) {
-    double size = Math.abs(number);
-    long steps = size < 0.0005 ? 0 : 1;
-    if (size >= 0.001) {
-      StringBuilder digits = new StringBuilder();
-      DecimalText.append(size, digits);
-      int point = digits.indexOf(".");
-      digits.append("0".repeat(DECIMALS)).deleteCharAt(point);
-      int end = point + DECIMALS;
-      steps = Long.parseLong(digits.substring(0, end)) + (digits.charAt(end) < '5' ? 0 : 1);
-    }
-    out.append(number < 0 ? "-" : "").append(steps / 1000).append('.');
-    out.append(Long.toString(steps % 1000 + 1000), 1, 1 + DECIMALS);
+    out.append(Double.compare(number, 0) < 0 ? "-" : "").append(all, first, point - first);
+    out.append(decimals > 0 ? "." : "").append(all, point, decimals);
   }
 }

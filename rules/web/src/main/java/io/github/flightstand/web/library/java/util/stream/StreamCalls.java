@@ -1,6 +1,8 @@
 package io.github.flightstand.web.library.java.util.stream;
 
 import io.github.flightstand.web.library.java.util.ListCalls;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -9,9 +11,11 @@ public final class StreamCalls {
 
   private StreamCalls() {}
 
-  /** Returns the list that {@link ListCalls} makes, which holds no null; no stream here has any. */
+  /** Returns the list that {@link ListCalls} makes, unless there are nulls, which that refuses. */
   @SuppressWarnings("unchecked") // The stream's elements are of the type, whatever the array's is.
   public static <E> List<E> toList(Stream<E> stream) {
-    return (List<E>) ListCalls.of(stream.toArray());
+    List<Object> all = Arrays.asList(stream.toArray());
+    return (List<E>)
+        (all.contains(null) ? Collections.unmodifiableList(all) : ListCalls.copyOf(all));
   }
 }
