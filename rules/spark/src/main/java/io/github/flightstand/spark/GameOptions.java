@@ -46,7 +46,12 @@ final class GameOptions {
    */
   Schedule schedule(
       List<String> names, GamePlan plan, List<PlayerKind> players, boolean roundRobin) {
-    options.check();
+    options
+        .fault()
+        .ifPresent(
+            fault -> {
+              throw new IllegalArgumentException(fault);
+            });
     Schedule schedule =
         new Schedule(
             names,

@@ -110,10 +110,9 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, LostOutputException, FailedCommandException {
-    try {
-      source.options().check();
-    } catch (IllegalArgumentException tooSmall) {
-      throw new FailedCommandException(2, tooSmall.getMessage());
+    Optional<String> fault = source.options().fault();
+    if (fault.isPresent()) {
+      throw new FailedCommandException(2, fault.get());
     }
     Budget budget = budget();
     CardSet known = cards.cards().get();

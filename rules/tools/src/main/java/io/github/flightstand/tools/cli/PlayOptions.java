@@ -69,21 +69,15 @@ public final class PlayOptions {
     }
   }
 
-  /**
-   * Throws an exception if a number is too small.
-   *
-   * @throws IllegalArgumentException with a sentence that names the option
-   */
-  public void check() {
-    check("games", games);
-    samples.ifPresent(many -> check("samples", many));
+  /** Returns a sentence that names the option whose number is too small, or empty if none is. */
+  public Optional<String> fault() {
+    return fault("games", games).or(() -> samples.flatMap(many -> fault("samples", many)));
   }
 
-  private static void check(String option, int number) {
-    if (number < 1) {
-      throw new IllegalArgumentException(
-          "'--" + option + "' is " + number + ", expected at least 1");
-    }
+  private static Optional<String> fault(String option, int number) {
+    return number < 1
+        ? Optional.of("'--" + option + "' is " + number + ", expected at least 1")
+        : Optional.empty();
   }
 
   public RuleSet rules() {
