@@ -190,10 +190,10 @@ class Operations:
         return self.ask("table", table=table, keep=keep, **more)
 
     def forget(
-        self, *, table: Optional[str] = None, game: Optional[str] = None, **more: Any
+        self, *, table: Optional[str] = None, game: Optional[str] = None, log: Optional[str] = None, **more: Any
     ) -> Result:
-        """Drops the table or the game of that name."""
-        return self.ask("forget", table=table, game=game, **more)
+        """Drops the table, the game or the log of that name."""
+        return self.ask("forget", table=table, game=game, log=log, **more)
 
     def start(
         self, *, setup: Mapping[str, Any], strict: Optional[bool] = None, player: Optional[str] = None,
@@ -277,3 +277,19 @@ class Operations:
     ) -> Result:
         """Asks what the program is."""
         return self.ask("about", cards=cards, **more)
+
+    def judge(
+        self, *, log: Sequence[Any], only: Optional[Sequence[Any]] = None, from_: Optional[int] = None,
+        limit: Optional[int] = None, keep: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Judges a recorded game."""
+        return self.ask("judge", log=log, only=only, from_=from_, limit=limit, keep=keep, **more)
+
+    def why(
+        self, *, table: Optional[Union[Mapping[str, Any], str]] = None, claim: Any = None,
+        claimTolerance: Optional[Mapping[str, Any]] = None, dials: Optional[Mapping[str, Any]] = None,
+        log: Optional[Sequence[Any]] = None, line: Optional[int] = None, **more: Any
+    ) -> Result:
+        """Asks about a claim on a table, or about one in a log of claims."""
+        return self.ask("why", table=table, claim=claim, claimTolerance=claimTolerance, dials=dials, log=log, line=line,
+            **more)
