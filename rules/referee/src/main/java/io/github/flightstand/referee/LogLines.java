@@ -6,7 +6,6 @@ import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.codec.JsonLine;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
-import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.line.LineReader;
@@ -27,7 +26,7 @@ final class LogLines {
   LogLines(CoordinateFrame frame, PartsCatalogue parts) {
     codec = new Codec(LogFormats.in(frame, parts));
     header = codec.reader(LogHeader.HeaderLine.class);
-    for (Class<?> kind : Formats.members(LogEvent.Written.class)) {
+    for (Class<?> kind : codec.members(LogEvent.Written.class)) {
       kinds.put(codec.firstComponent(kind), codec.reader(kind.asSubclass(LogEvent.Written.class)));
     }
   }

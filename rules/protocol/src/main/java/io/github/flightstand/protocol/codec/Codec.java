@@ -12,6 +12,7 @@ import io.github.flightstand.protocol.json.FieldedSquad;
 import io.github.flightstand.protocol.json.Forms;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -71,6 +72,11 @@ public final class Codec implements JsonCodec {
       more.put(key, value);
       return new Reader<>(type, shape, more);
     }
+  }
+
+  /** Returns the records and enums of a sealed interface, in order. */
+  public List<Class<?>> members(Class<?> union) {
+    return shapes.members(union);
   }
 
   /** Returns the name that the first component of a record has in JSON. */

@@ -3,6 +3,7 @@ package io.github.flightstand.web.build;
 import java.io.File;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMTargetType;
@@ -54,9 +55,16 @@ public final class Compilation {
     if (!problems.isEmpty()) {
       throw new IllegalStateException(
           problems.stream()
-              .map(problem -> problem.getText() + " " + problem.getLocation())
+              .map(Compilation::words)
               .distinct()
               .collect(Collectors.joining("\n")));
     }
+  }
+
+  private static String words(Problem problem) {
+    DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
+    problem.render(text);
+    String place = problem.getLocation() == null ? "" : " in " + problem.getLocation().getMethod();
+    return text.getText() + place;
   }
 }
