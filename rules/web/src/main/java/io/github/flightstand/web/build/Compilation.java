@@ -54,10 +54,7 @@ public final class Compilation {
     List<Problem> problems = tool.getProblemProvider().getSevereProblems();
     if (!problems.isEmpty()) {
       throw new IllegalStateException(
-          problems.stream()
-              .map(Compilation::words)
-              .distinct()
-              .collect(Collectors.joining("\n")));
+          problems.stream().map(Compilation::words).distinct().collect(Collectors.joining("\n")));
     }
   }
 
