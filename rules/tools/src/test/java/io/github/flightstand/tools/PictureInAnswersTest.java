@@ -35,7 +35,8 @@ class PictureInAnswersTest {
           "encoding",
           "encode",
           "playout",
-          "squad");
+          "squad",
+          "judge");
 
   private final Asking asking = new Asking();
 

@@ -29,7 +29,8 @@ class ModulePathTest {
       Pattern.compile("(jackson-annotations|jts|ejml|jetty|picocli|jspecify|slf4j-api)-.*");
 
   private static final Pattern MODULE =
-      Pattern.compile("flightstand-(geometry|movement|rules|cards|protocol)-[^-]*.*");
+      Pattern.compile(
+          "flightstand-(geometry|movement|rules|players|cards|protocol|referee)-[^-]*.*");
 
   private static final String MAIN = "io.github.flightstand.tools.cli.Main";
 
