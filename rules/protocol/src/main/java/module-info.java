@@ -10,6 +10,7 @@ module io.github.flightstand.protocol {
   requires com.fasterxml.jackson.annotation;
   requires static org.jspecify;
 
+  exports io.github.flightstand.protocol.line;
   exports io.github.flightstand.protocol.picture;
   exports io.github.flightstand.protocol.squad;
   exports io.github.flightstand.protocol.answer to
@@ -22,9 +23,6 @@ module io.github.flightstand.protocol {
       io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.json to
-      io.github.flightstand.referee,
-      io.github.flightstand.tools;
-  exports io.github.flightstand.protocol.line to
       io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.log to

@@ -5,6 +5,7 @@ import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.PlayArea;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
@@ -37,7 +38,7 @@ import java.util.TreeMap;
  * @param zones the set-up zones by player, on the table; empty if set-up is not judged
  * @param colors the colors of players' ships in pictures and pages, by player
  * @param dials the maneuvers on ships' dials, by ship; the dials of other ships are not known
- * @param parts the parts of another game; ships may stand on its bases
+ * @param parts the parts of another game, as JSON; ships may stand on its bases
  * @param uncertainty the errors with which ships were set down; verdicts have no confidence if
  *     empty
  */
@@ -49,8 +50,10 @@ public record LogHeader(
     Optional<Map<String, SimplePolygon>> zones,
     Map<String, Color> colors,
     Map<String, List<Maneuver>> dials,
-    Optional<PartsJson> parts,
+    Optional<String> parts,
     Optional<Uncertainty> uncertainty) {
+
+  private static final Codec CODEC = new Codec();
 
   /**
    * Copies the maps.
@@ -58,7 +61,7 @@ public record LogHeader(
    * @throws FaultException if a part is impossible
    */
   public LogHeader {
-    OwnParts.of(parts);
+    read(parts);
     zones = zones.map(LogHeader::sorted);
     colors = sorted(colors);
     dials = sorted(dials);
@@ -66,7 +69,16 @@ public record LogHeader(
 
   /** Returns the bases of another game, by name, on which ships may stand. */
   public Map<String, Base> bases() {
-    return OwnParts.of(parts).bases();
+    return read(parts).bases();
+  }
+
+  private static OwnParts read(Optional<String> parts) {
+    return OwnParts.of(parts.map(text -> CODEC.read(PartsJson.class, text)));
+  }
+
+  /** Returns parts as a header has them. */
+  static Optional<String> written(Optional<PartsJson> parts) {
+    return parts.map(CODEC::write);
   }
 
   /** Copies a map; not by Map.copyOf, which takes quadratic time if names collide. */
@@ -149,7 +161,7 @@ public record LogHeader(
           zones.map(byPlayer -> zones(byPlayer, coordinates)),
           colors.orElse(Map.of()),
           dials.orElse(Map.of()),
-          parts,
+          written(parts),
           uncertainty.map(
               strays ->
                   FaultException.within(Pointer.of("/uncertainty"), () -> strays.on(coordinates))));

@@ -92,7 +92,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
               Optional.empty(),
               pasted.table.colors().orElse(Map.of()),
               pasted.dials.orElse(Map.of()),
-              pasted.parts,
+              LogHeader.written(pasted.parts),
               Optional.empty());
       return of(header, table, parts, pasted.claim.text());
     } catch (FaultException fault) {

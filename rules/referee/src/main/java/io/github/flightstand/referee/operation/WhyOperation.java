@@ -207,7 +207,7 @@ final class WhyOperation {
             Optional.empty(),
             written.colors().orElse(Map.of()),
             asked.dials().orElse(Map.of()),
-            query.parts(),
+            query.parts().map(CODEC::write),
             Optional.empty());
     return Question.of(header, table, parts, claim.text());
   }

@@ -1,6 +1,6 @@
 package io.github.flightstand.tools.page;
 
-import io.github.flightstand.protocol.json.PartsJson;
+import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.json.PieceJson;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -38,7 +38,7 @@ public record Chapter(
    *
    * @param parts the parts of another game, if ships stand on its bases
    */
-  public record Query(RulesJson rules, PlayAreaJson playArea, Optional<PartsJson> parts) {}
+  public record Query(RulesJson rules, PlayAreaJson playArea, Optional<JsonText> parts) {}
 
   /**
    * A ship, obstacle or token.

@@ -5,6 +5,7 @@ import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.picture.TablePicture;
@@ -108,7 +109,9 @@ public final class LogChapter implements Cast.Traits {
         header.playArea().height(),
         Optional.of(
             new Chapter.Query(
-                RulesJson.of(header.rules()), PlayAreaJson.of(header.playArea()), header.parts())),
+                RulesJson.of(header.rules()),
+                PlayAreaJson.of(header.playArea()),
+                header.parts().map(JsonText::new))),
         cast.pieces(),
         steps);
   }
