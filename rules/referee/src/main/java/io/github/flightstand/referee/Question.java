@@ -103,7 +103,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
   /**
    * Rules on a claim about a table.
    *
-   * @param parts the parts of which the claim may tell
+   * @param parts the parts that the claim may name
    * @param claim a line of a log
    * @throws UnreadableQuestionException if it claims nothing
    */

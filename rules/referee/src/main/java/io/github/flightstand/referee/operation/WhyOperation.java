@@ -25,10 +25,8 @@ import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.referee.ClaimTolerance;
 import io.github.flightstand.referee.Deviation;
-import io.github.flightstand.referee.Expected;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.referee.GameReferee;
-import io.github.flightstand.referee.LogEvent.Act;
 import io.github.flightstand.referee.LogEvent.Move;
 import io.github.flightstand.referee.LogHeader;
 import io.github.flightstand.referee.Question;
@@ -86,20 +84,20 @@ final class WhyOperation {
    * @param rule the rule that decides the verdict
    * @param stood where the ship stood that moves; null if none moves
    * @param margins what was measured beside the limits where the answer changes
-   * @param instead claims that would have been legal, as lines of a log: this one's right end
+   * @param instead claims that would have been legal, as lines of a log: the right end of this one
    *     first, then the ship's other maneuvers, directions or targets
    * @param words all that in sentences
    */
   record WhyResult(
       int line,
       Verdict verdict,
-      @OrNull Optional<Expected> expected,
+      @OrNull Optional<JsonText> expected,
       @OrNull Optional<Deviation> deviation,
       @OrNull Optional<Rule> rule,
       String message,
       @OrNull Optional<Pose> stood,
       List<Margin> margins,
-      List<Act> instead,
+      List<JsonText> instead,
       List<String> words) {}
 
   static Operation<WhyQuery, WhyResult> operation() {
@@ -118,16 +116,20 @@ final class WhyOperation {
         new WhyResult(
             ruling.line(),
             ruling.verdict(),
-            ruling.expected(),
+            ruling.expected().map(answer -> written(answer, question)),
             ruling.deviation(),
             ruling.rule(),
             ruling.message(),
             stood,
             why.measured(),
-            LegalClaims.of(question),
+            LegalClaims.of(question).stream().map(act -> written(act, question)).toList(),
             why.words()),
         () -> picture(why, question),
         Optional.of(question.header().frame()));
+  }
+
+  private static JsonText written(Object value, Question question) {
+    return new JsonText(CODEC.write(value, question.header().frame()));
   }
 
   private static TablePicture picture(Why why, Question question) {

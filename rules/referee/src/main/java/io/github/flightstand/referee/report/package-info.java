@@ -1,4 +1,4 @@
-/** What is told of a ruling: its line for programs, its margins, its picture and its sentences. */
+/** What a ruling says: its line for programs, its margins, its picture and its sentences. */
 @NullMarked
 package io.github.flightstand.referee.report;
 

@@ -21,6 +21,7 @@ import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.referee.LogEvent;
 import io.github.flightstand.referee.operation.RefereeOperations;
+import io.github.flightstand.referee.report.ReportLine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.RecordComponent;
@@ -155,7 +156,8 @@ public final class ShapeSources {
     write("TableDeclarations", reached(ALWAYS, tables));
     List<Class<?>> roots = new ArrayList<>(ALWAYS);
     // Beside queries and answers: logs and cards.
-    roots.addAll(List.of(GameHeader.class, GameLine.class, LogEvent.Written.class));
+    roots.addAll(
+        List.of(GameHeader.class, GameLine.class, LogEvent.Written.class, ReportLine.class));
     roots.add(Class.forName(LogEvent.class.getPackageName() + ".LogHeader$HeaderLine"));
     roots.addAll(List.of(CatalogueFiles.class.getDeclaredClasses()));
     write("GameDeclarations", reached(roots, RefereeOperations.all()));
