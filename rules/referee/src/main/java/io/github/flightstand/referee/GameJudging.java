@@ -64,11 +64,12 @@ final class GameJudging {
     int at = 0;
     while (at < lines.size() && now.isPresent()) {
       Entry entry = entry(lines.get(at));
-      if (!(fitting(entry) instanceof Fits fits)) {
+      Optional<GameAtLine> after = after(entry);
+      if (after.isEmpty()) {
         break;
       }
       rulings.add(Trial.legal(entry));
-      goOn(entry, fits.moment());
+      goOn(entry, after.get());
       at++;
     }
     if (at < lines.size()) {
@@ -89,11 +90,10 @@ final class GameJudging {
     return rulings;
   }
 
-  private Object fitting(Entry entry) {
-    return entry
-        .content()
-        .<Object>map(content -> now.orElseThrow().after(tools, content))
-        .orElse(entry);
+  /** Returns the game after a line, or empty if the line does not fit. */
+  private Optional<GameAtLine> after(Entry entry) {
+    return now.flatMap(game -> entry.content().map(content -> game.after(tools, content)))
+        .flatMap(next -> next instanceof Fits fits ? Optional.of(fits.moment()) : Optional.empty());
   }
 
   private void goOn(Entry entry, GameAtLine after) {

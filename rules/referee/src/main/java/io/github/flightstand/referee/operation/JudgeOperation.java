@@ -123,8 +123,9 @@ final class JudgeOperation {
                     FaultException.of(
                         FaultCode.UNKNOWN_LOG,
                         Pointer.of("/keep"),
-                        "'keep' is %s, expected the name of a log that is kept, or a log that begins with its header"
-                            .formatted(Excerpt.quoted(name)))));
+                        "'keep' is %s, expected the name of a log that is kept, or a log that begins"
+                                .formatted(Excerpt.quoted(name))
+                            + " with its header")));
   }
 
   private Judging begun(List<Line> lines) {
