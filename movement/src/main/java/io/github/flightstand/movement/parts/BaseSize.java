@@ -25,9 +25,11 @@ public enum BaseSize {
   public static final List<BaseSize> PUBLISHED =
       List.of(SMALL, MEDIUM, LARGE, HUGE_TRANSPORT, HUGE_CORVETTE);
 
+  private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
   /** Returns the size in lower case, as callers write it, such as "huge-transport". */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return word;
   }
 
   /** Tests whether this is a size of huge ships, which have their own rules (002). */

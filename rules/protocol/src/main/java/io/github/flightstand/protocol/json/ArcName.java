@@ -11,9 +11,11 @@ import java.util.Optional;
  */
 public record ArcName(String word) {
 
+  private static final String PUBLISHED = "one of " + String.join(", ", FiringArc.words());
+
   /** Reads a name. */
   static ArcName read(JsonReader in) {
-    return new ArcName(in.text("one of " + String.join(", ", FiringArc.words())));
+    return new ArcName(in.text(PUBLISHED));
   }
 
   /** Returns the published arc of that name, if there is one. */

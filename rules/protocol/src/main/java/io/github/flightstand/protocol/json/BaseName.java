@@ -22,6 +22,8 @@ public record BaseName(String word) {
   static final String PUBLISHED_SCHEMA =
       "{\"enum\": [\"small\", \"medium\", \"large\", \"huge-transport\", \"huge-corvette\"]}";
 
+  private static final String PUBLISHED = expected(List.of());
+
   /** Returns the name of a ship's base. */
   static BaseName of(Base base) {
     return new BaseName(base.name());
@@ -33,18 +35,22 @@ public record BaseName(String word) {
 
   /** Reads the size of a published base. */
   static BaseSize published(JsonReader in) {
-    String expected = expected(List.of());
-    return new BaseName(in.text(expected)).size().orElseThrow(() -> in.unexpected(expected));
+    return new BaseName(in.text(PUBLISHED)).size().orElseThrow(() -> in.unexpected(PUBLISHED));
   }
 
   /** Reads any name. */
   static BaseName read(JsonReader in) {
-    return new BaseName(in.text(expected(List.of())));
+    return new BaseName(in.text(PUBLISHED));
   }
 
   /** Returns the publisher's size of that name, or empty if the name is none of them. */
   Optional<BaseSize> size() {
-    return BaseSize.PUBLISHED.stream().filter(size -> size.word().equals(word)).findFirst();
+    for (BaseSize size : BaseSize.PUBLISHED) {
+      if (size.word().equals(word)) {
+        return Optional.of(size);
+      }
+    }
+    return Optional.empty();
   }
 
   /**
