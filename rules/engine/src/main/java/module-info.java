@@ -30,8 +30,6 @@ module io.github.flightstand.rules {
       io.github.flightstand.players,
       io.github.flightstand.protocol,
       io.github.flightstand.referee;
-  exports io.github.flightstand.rules.engine.flow.piece to
-      io.github.flightstand.protocol;
   exports io.github.flightstand.rules.engine.mission to
       io.github.flightstand.protocol;
   exports io.github.flightstand.rules.member to

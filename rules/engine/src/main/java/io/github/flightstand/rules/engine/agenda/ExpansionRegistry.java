@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.agenda;
 
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.expansion.boarding.BoardingExpansion;
 import io.github.flightstand.rules.engine.expansion.wing.WingExpansion;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.RulesContext;
@@ -12,7 +13,7 @@ import java.util.List;
 /** The expansions that the engine has, in the order in which they are asked. */
 public final class ExpansionRegistry {
 
-  static final List<Expansion> ALL = List.of(new WingExpansion());
+  static final List<Expansion> ALL = List.of(new WingExpansion(), new BoardingExpansion());
 
   /** Returns a context for games by the rules of a state, with its cards and expansions. */
   public static RulesContext context(State state, CardSet cards) {

@@ -28,20 +28,25 @@ public final class Flows {
   /** The most card effects that may follow one another, whatever is decided in between. */
   public static final int MOST_EFFECTS = 1000;
 
-  private static Flow<Task> of(Task task) {
-    return Tasks.row(task).flow(task);
+  private static Flow<Task> of(Task task, Task below) {
+    return Tasks.row(task).flow(task, below);
+  }
+
+  private static Flow<Task> of(State state) {
+    List<Task> agenda = state.agenda();
+    return of(state.task(), agenda.get(Math.max(0, agenda.size() - 2)));
   }
 
   /** Returns the chance that the game waits for, if any. */
   public static Optional<ChanceNode> nature(RulesContext context, State state) {
     return state.over().isPresent()
         ? Optional.empty()
-        : of(state.task()).nature(state.task(), state, context);
+        : of(state).nature(state.task(), state, context);
   }
 
   /** Tests whether a game that is not over waits for a decision. */
   public static boolean waits(RulesContext context, State state) {
-    return waits(of(state.task()), state.task(), state, context);
+    return waits(of(state), state.task(), state, context);
   }
 
   private static boolean waits(Flow<Task> flow, Task task, State state, RulesContext context) {
@@ -51,7 +56,7 @@ public final class Flows {
   /** Returns the choice that a task that does not wait leaves to a team, if any. */
   public static Optional<PhaseTask.TeamChoice> leftToTeam(RulesContext context, State state) {
     Transition play = new Transition(context, state);
-    of(state.task()).proceed(state.task(), play);
+    of(state).proceed(state.task(), play);
     return play.state().task() instanceof PhaseTask.TeamChoice choice
         ? Optional.of(choice)
         : Optional.empty();
@@ -67,7 +72,7 @@ public final class Flows {
   }
 
   private static List<Decision> decisions(State state, DecisionCollector asking) {
-    Flow<Task> flow = of(state.task());
+    Flow<Task> flow = of(state);
     Optional<ChanceNode> nature = flow.nature(state.task(), state, asking.context());
     if (nature.isPresent()) {
       return List.of(nature.get().decision());
@@ -91,7 +96,7 @@ public final class Flows {
       if (Endings.atOnce(play)) {
         return;
       }
-      Flow<Task> flow = of(task);
+      Flow<Task> flow = of(task, play.below());
       if (flow.mayWait(task) && waits(flow, task, play.state(), play.context())) {
         return;
       }
@@ -138,7 +143,7 @@ public final class Flows {
     if (refusal.isPresent()) {
       return Optional.of(why(context, state, command).orElse(refusal.get()));
     }
-    Optional<Refusal> unfit = of(state.task()).refusal(state.task(), state, context, command);
+    Optional<Refusal> unfit = of(state).refusal(state.task(), state, context, command);
     if (unfit.isEmpty()) {
       carryOut(play, decision.orElseThrow(), command);
     }
@@ -146,8 +151,8 @@ public final class Flows {
   }
 
   private static void carryOut(Transition play, Decision decision, Command command) {
-    Task task = play.state().task();
-    of(task).answer(task, play, decision, command);
+    State state = play.state();
+    of(state).answer(state.task(), play, decision, command);
     advance(play);
   }
 
@@ -170,10 +175,10 @@ public final class Flows {
   }
 
   private static void answerNext(Transition play, Command answer) {
-    Task task = play.state().task();
-    of(task)
+    State state = play.state();
+    of(state)
         .answer(
-            task,
+            state.task(),
             play,
             new Decision(
                 answer.decision(), Optional.empty(), Kind.NEXT, Optional.empty(), List.of()),

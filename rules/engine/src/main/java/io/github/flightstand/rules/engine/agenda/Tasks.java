@@ -10,10 +10,6 @@ import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
 import io.github.flightstand.rules.engine.flow.activation.ActivationFlow;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
 import io.github.flightstand.rules.engine.flow.activation.DecloakingFlow;
-import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
-import io.github.flightstand.rules.engine.flow.boarding.BreakingOffFlow;
-import io.github.flightstand.rules.engine.flow.boarding.ExchangeFlow;
-import io.github.flightstand.rules.engine.flow.boarding.HandToHandFlow;
 import io.github.flightstand.rules.engine.flow.bomb.BombsDueFlow;
 import io.github.flightstand.rules.engine.flow.bomb.DetonationFlow;
 import io.github.flightstand.rules.engine.flow.bomb.DroppingFlow;
@@ -26,7 +22,6 @@ import io.github.flightstand.rules.engine.flow.combat.AttackFlow;
 import io.github.flightstand.rules.engine.flow.combat.CombatFlow;
 import io.github.flightstand.rules.engine.flow.combat.CombatTurnFlow;
 import io.github.flightstand.rules.engine.flow.combat.HugeCombatTurnFlow;
-import io.github.flightstand.rules.engine.flow.combat.PrecisionShotFlow;
 import io.github.flightstand.rules.engine.flow.combat.RemoteTurnFlow;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
@@ -59,12 +54,6 @@ import io.github.flightstand.rules.engine.state.ActivationTask.Activation;
 import io.github.flightstand.rules.engine.state.ActivationTask.Activations;
 import io.github.flightstand.rules.engine.state.ActivationTask.Decloaking;
 import io.github.flightstand.rules.engine.state.ActivationTask.FreeAction;
-import io.github.flightstand.rules.engine.state.BoardingTask;
-import io.github.flightstand.rules.engine.state.BoardingTask.Announcing;
-import io.github.flightstand.rules.engine.state.BoardingTask.BreakingOff;
-import io.github.flightstand.rules.engine.state.BoardingTask.Exchange;
-import io.github.flightstand.rules.engine.state.BoardingTask.HandToHand;
-import io.github.flightstand.rules.engine.state.BoardingTask.PrecisionShot;
 import io.github.flightstand.rules.engine.state.BombTask.BombsDue;
 import io.github.flightstand.rules.engine.state.BombTask.Detonation;
 import io.github.flightstand.rules.engine.state.BombTask.Dropping;
@@ -188,23 +177,7 @@ public final class Tasks {
           openTask(FreeAction.class, new FreeActionFlow())
               .on(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class)
               .checked((task, in) -> in.ship(task.ship())),
-          openTask(Announcing.class, new AnnouncingFlow())
-              .on(Activation.class, HugeActivation.class),
           // Combat.
-          openTask(HandToHand.class, new HandToHandFlow())
-              .on(Combat.class)
-              .checked((task, in) -> task.done().forEach(in::ship))
-              .checked((task, in) -> task.fighter().ifPresent(in::ship)),
-          openTask(Exchange.class, new ExchangeFlow()).on(HandToHand.class),
-          openTask(BreakingOff.class, new BreakingOffFlow())
-              .on(EndPhase.class)
-              .checked((task, in) -> task.asked().forEach(in::ship))
-              .checked((task, in) -> task.offered().ifPresent(in::ship))
-              .checked((task, in) -> task.leaving().ifPresent(in::ship)),
-          openTask(PrecisionShot.class, new PrecisionShotFlow())
-              .on(Firing.class, HugeCombatTurn.class, Resolving.class)
-              .checked((task, in) -> in.ship(task.attacker()))
-              .checked((task, in) -> in.ship(task.target())),
           openTask(Firing.class, new FiringFlow())
               .on(Combat.class)
               .by(Firing::ship)
@@ -218,7 +191,6 @@ public final class Tasks {
           openTask(RemoteTurn.class, new RemoteTurnFlow()).on(Combat.class).by(RemoteTurn::remote),
           openTask(Attack.class, new AttackFlow())
               .on(Combat.class, Firing.class, HugeCombatTurn.class, Resolving.class)
-              .on(PrecisionShot.class)
               .by(Attack::attacker),
           // Damage.
           openTask(Damage.class, new DamageFlow())
@@ -314,6 +286,9 @@ public final class Tasks {
       added.forEach(row::admit);
       ExpansionRegistry.ALL.forEach(one -> one.variants().forEach(row::vary));
     }
+    for (int i = 1; i < added.size(); i++) {
+      added.subList(0, i).forEach(added.get(i)::admitBefore);
+    }
     return all.stream().collect(Collectors.toUnmodifiableMap(TaskRow::kind, row -> row));
   }
 
@@ -355,9 +330,6 @@ public final class Tasks {
         task.getClass().getSimpleName(),
         in.under().getClass().getSimpleName());
     row.checkPhase(in);
-    need(
-        !(task instanceof BoardingTask) || in.state().boarding().isPresent(),
-        "the agenda has a task of the rules for boarding");
     need(
         task.chain() >= 0 && task.chain() <= Flows.MOST_EFFECTS,
         "a chain of effects has at most %s, found %s",

@@ -46,7 +46,7 @@ record ShipCheck(State state, ShipState ship, Expansions expansions) {
               && ship.lock().isEmpty()
               && !ship.lingers(),
           "is in reserve, expected its shields and nothing else beside it");
-    } else if (!ship.lies()) {
+    } else if (!ship.onTable()) {
       gone();
     }
   }
@@ -115,7 +115,6 @@ record ShipCheck(State state, ShipState ship, Expansions expansions) {
                     (task instanceof PhaseTask.Planning planning
                             && planning.ready().contains(ship.seat()))
                         || (task instanceof ActivationTask.Activations activations
-                            && state.boarding().isEmpty()
                             && !activations.done().contains(ship.id())));
   }
 

@@ -52,7 +52,6 @@ public final class StateCheck {
     HugeCheck.check(state);
     check.context.expansions().all().forEach(one -> one.check(state));
     RemoteCheck.check(state);
-    BoardingCheck.check(state);
     check.decks();
     AgendaCheck.check(state, check.context);
     state.over().ifPresent(check::over);

@@ -7,7 +7,6 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask.DieCall;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -125,7 +124,7 @@ public sealed interface SetUpEvent extends Event {
       Table.Builder table = Table.builder(state.table().playArea());
       for (ShipState other : state.ships()) {
         if (other.id().equals(ship)) {
-          table.ship(Hulks.ship(state, other, pose));
+          table.ship(state.placed(other, pose));
         } else {
           state.table().ship(other.id()).ifPresent(table::ship);
         }

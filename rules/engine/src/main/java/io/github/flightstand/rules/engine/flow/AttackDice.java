@@ -2,18 +2,15 @@ package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
-import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -68,30 +65,10 @@ public final class AttackDice {
   static int agility(Cards cards, State state, ShipState ship, ValueQuery question) {
     int printed = ship.card().agility() + (ship.cloaked() ? CLOAKED : 0);
     int valued = cards.value(Value.AGILITY, state, ship, printed, question);
-    return Math.max(0, aims(state, ship) ? valued - 1 : valued);
-  }
-
-  /** Tests whether the present attack is a precision shot at a ship (004-012). */
-  private static boolean aims(State state, ShipState at) {
-    return aims(state)
-        && state
-            .last(CombatTask.Attack.class)
-            .filter(attack -> attack.defender().equals(at.id()))
-            .isPresent();
-  }
-
-  /** Tests whether the present attack is a precision shot. */
-  public static boolean aims(State state) {
-    if (state.boarding().isEmpty()) {
-      return false;
+    for (Expansion one : cards.expansions().inForce()) {
+      valued += one.agility(state, ship);
     }
-    List<Task> agenda = state.agenda();
-    for (int i = agenda.size() - 1; i > 0; i--) {
-      if (agenda.get(i) instanceof CombatTask.Attack) {
-        return agenda.get(i - 1) instanceof BoardingTask.PrecisionShot;
-      }
-    }
-    return false;
+    return Math.max(0, valued);
   }
 
   /** Of the cards that affect enemies, only the attacker's count for a remote (003-050). */

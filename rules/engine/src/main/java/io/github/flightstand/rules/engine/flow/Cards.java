@@ -48,6 +48,7 @@ public final class Cards {
 
   private final CardSet set;
   private final RangeRuler ranges;
+  private final Expansions expansions;
 
   /** The last mission that was asked about, and its rules. */
   private Optional<Scenario> mission = Optional.empty();
@@ -62,9 +63,15 @@ public final class Cards {
 
   private List<ShipState> texts = List.of();
 
-  public Cards(CardSet set, RangeRuler ranges) {
+  /** Holds a set's cards; the expansions in force change values too. */
+  public Cards(CardSet set, RangeRuler ranges, Expansions expansions) {
     this.set = set;
     this.ranges = ranges;
+    this.expansions = expansions;
+  }
+
+  Expansions expansions() {
+    return expansions;
   }
 
   CardSet set() {

@@ -13,6 +13,9 @@ import java.util.function.Predicate;
  */
 public record Expansions(List<Expansion> all, List<Expansion> inForce) {
 
+  /** No expansions. */
+  public static final Expansions NONE = new Expansions(List.of(), List.of());
+
   static Expansions of(List<Expansion> all, Rules rules) {
     return new Expansions(all, all.stream().filter(one -> one.in(rules)).toList());
   }

@@ -50,7 +50,8 @@ public record RulesContext(
   public static RulesContext of(State state, CardSet cards, List<Expansion> added) {
     Rules rules = state.rules();
     RangeRuler ranges = new RangeRuler(rules);
-    Cards inPlay = new Cards(cards.inForce(state.cardSets()), ranges);
+    Expansions expansions = Expansions.of(added, rules);
+    Cards inPlay = new Cards(cards.inForce(state.cardSets()), ranges, expansions);
     return new RulesContext(
         rules,
         rules.resolver(),
@@ -61,7 +62,7 @@ public record RulesContext(
         state.cardSets(),
         inPlay,
         new Triggers(inPlay),
-        Expansions.of(added, rules),
+        expansions,
         new Recent<>(DIALS),
         new Recent<>(1),
         new Recent<>(1),

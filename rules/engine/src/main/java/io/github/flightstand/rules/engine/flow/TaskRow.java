@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * A kind of task: its flow, the tasks it may lie on, its phase, the piece whose turn it is, and
@@ -21,8 +21,12 @@ import java.util.function.Predicate;
  */
 public final class TaskRow<T extends Task> {
 
-  /** A way of its own through some tasks of another row's kind. */
-  public record Variant<T extends Task>(Class<T> kind, Predicate<T> when, Flow<T> flow) {}
+  /**
+   * A way of its own through some tasks of another row's kind.
+   *
+   * @param when chooses them by the task and the one below it
+   */
+  public record Variant<T extends Task>(Class<T> kind, BiPredicate<T, Task> when, Flow<T> flow) {}
 
   private final Class<T> kind;
   private final Flow<T> flow;
@@ -30,6 +34,7 @@ public final class TaskRow<T extends Task> {
   private final List<BiConsumer<T, Outside>> checks = new ArrayList<>();
   private final Set<Class<? extends Task>> under = new HashSet<>();
   private final Map<Class<? extends Task>, BiConsumer<? super Task, T>> over = new HashMap<>();
+  private Optional<Class<? extends Task>> begun = Optional.empty();
   private boolean onAny;
   private Optional<Phase> phase = Optional.empty();
   private Optional<Function<T, String>> actor = Optional.empty();
@@ -49,10 +54,10 @@ public final class TaskRow<T extends Task> {
     return kind;
   }
 
-  /** Returns the flow of a task: its variant's, or that of its kind. */
-  public Flow<T> flow(T task) {
+  /** Returns the flow of a task that lies on another: its variant's, or that of its kind. */
+  public Flow<T> flow(T task, Task below) {
     for (int i = 0; i < variants.size(); i++) {
-      if (variants.get(i).when().test(task)) {
+      if (variants.get(i).when().test(task, below)) {
         return variants.get(i).flow();
       }
     }
@@ -70,6 +75,13 @@ public final class TaskRow<T extends Task> {
   /** Lets the task lie on another that says so. */
   public void admit(TaskRow<?> below) {
     if (below.over.containsKey(kind)) {
+      under.add(below.kind);
+    }
+  }
+
+  /** Lets the task lie on another that begins the same phase, and was added before. */
+  public void admitBefore(TaskRow<?> below) {
+    if (begun.isPresent() && begun.equals(below.begun)) {
       under.add(below.kind);
     }
   }
@@ -101,7 +113,7 @@ public final class TaskRow<T extends Task> {
   /** Checks what a task names. */
   public void checkNames(T task, Outside in) {
     checks.forEach(check -> check.accept(task, in));
-    flow(task).check(task, in);
+    flow(task, in.under()).check(task, in);
   }
 
   /** Returns the piece whose turn the task is. */
@@ -117,6 +129,13 @@ public final class TaskRow<T extends Task> {
   @SafeVarargs
   public final TaskRow<T> on(Class<? extends Task>... kinds) {
     under.addAll(List.of(kinds));
+    return this;
+  }
+
+  /** Lets the task begin a phase: it lies on the phase's task, or on an earlier expansion's. */
+  public TaskRow<T> begins(Class<? extends Task> phaseTask) {
+    begun = Optional.of(phaseTask);
+    under.add(phaseTask);
     return this;
   }
 

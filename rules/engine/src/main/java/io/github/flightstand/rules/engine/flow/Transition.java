@@ -70,6 +70,11 @@ public final class Transition {
     return agenda.get(agenda.size() - 1);
   }
 
+  /** Returns the task below the one in progress; the lowest has none but itself. */
+  public Task below() {
+    return agenda.get(Math.max(0, agenda.size() - 2));
+  }
+
   /** Returns the rules that answer questions about the table. */
   public RulesContext context() {
     return context;

@@ -13,7 +13,6 @@ import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.MissionState;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -46,7 +45,7 @@ public final class Sites {
 
   /** Returns the places where a ship may be set up. */
   PlacementSpace ship(ShipState ship, Where where) {
-    Ship piece = Hulks.ship(state, ship, Pose.at(0, 0, inwards(where, ship.seat())));
+    Ship piece = state.placed(ship, Pose.at(0, 0, inwards(where, ship.seat())));
     return limited(
         where,
         ship.seat(),

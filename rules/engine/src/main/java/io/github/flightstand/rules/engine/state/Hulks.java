@@ -40,7 +40,7 @@ public final class Hulks {
     Pose pose = boarding.hulk().orElseThrow().pose();
     State raised =
         state.with(ship.with(ShipState.Status.IN_PLAY).with(boarding.withHulk(Optional.empty())));
-    return tabled(raised, Map.of(id, ship(state, ship, pose)));
+    return tabled(raised, Map.of(id, state.placed(ship, pose)));
   }
 
   /** Returns the state in which exactly its own hulks lie on the table. */
@@ -86,12 +86,6 @@ public final class Hulks {
     return new Obstacle(ship.id(), ObstacleKind.ASTEROID, base.silhouette()).laid(hulk.pose());
   }
 
-  /** Returns a ship of the game at a pose. */
-  public static Ship ship(State state, ShipState ship, Pose pose) {
-    Base base = state.rules().movement().parts().base(ship.card().base());
-    return new Ship(ship.id(), base, pose, false, Optional.of(ship.seat()));
-  }
-
   /** Returns a state's table without some of its hulks. */
   public static Table without(State state, Predicate<String> gone) {
     Table table = state.table();
@@ -112,7 +106,7 @@ public final class Hulks {
     Table.Builder table = without(state, raised).toBuilder();
     for (String id : hulks) {
       ShipState ship = state.ship(id);
-      table.ship(ship(state, ship, hulk(ship).orElseThrow().pose()));
+      table.ship(state.placed(ship, hulk(ship).orElseThrow().pose()));
     }
     return table.build();
   }

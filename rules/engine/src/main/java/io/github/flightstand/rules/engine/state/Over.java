@@ -46,6 +46,11 @@ public record Over(
     MISSION
   }
 
+  /** Returns a copy with another reason. */
+  public Over because(Reason other) {
+    return new Over(winner, other, round, scores, drawn);
+  }
+
   /** Sorts the scores and copies the list. */
   public Over {
     drawn = List.copyOf(drawn);

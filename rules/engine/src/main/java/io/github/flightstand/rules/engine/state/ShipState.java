@@ -163,6 +163,11 @@ public record ShipState(
     return status == Status.IN_PLAY;
   }
 
+  /** Tests whether it is on the table, in play or as an obstacle. */
+  public boolean onTable() {
+    return inPlay() || lies();
+  }
+
   /** Tests whether it was destroyed or has fled. */
   public boolean gone() {
     return status == Status.DESTROYED || status == Status.FLED;

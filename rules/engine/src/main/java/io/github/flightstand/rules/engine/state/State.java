@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.internal.Lists;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -91,6 +93,12 @@ public record State(
       }
     }
     return false;
+  }
+
+  /** Returns a ship of the game as it stands at a pose. */
+  public Ship placed(ShipState ship, Pose pose) {
+    Base base = rules.movement().parts().base(ship.card().base());
+    return new Ship(ship.id(), base, pose, false, Optional.of(ship.seat()));
   }
 
   /** Returns the team that flies a ship. */

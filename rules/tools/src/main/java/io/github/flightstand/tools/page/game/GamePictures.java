@@ -16,7 +16,6 @@ import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -76,8 +75,7 @@ final class GamePictures {
 
   /** Draws the end of a ship that docks or is towed. */
   private static TablePicture base(State before, String ship, Pose pose) {
-    return TablePicture.of(before.table())
-        .base(Mark.END, Hulks.ship(before, before.ship(ship), pose));
+    return TablePicture.of(before.table()).base(Mark.END, before.placed(before.ship(ship), pose));
   }
 
   private static TablePicture dropped(State before, BombEvent.Dropped dropped) {

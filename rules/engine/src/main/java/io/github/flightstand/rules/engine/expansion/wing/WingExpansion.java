@@ -9,6 +9,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.event.WingEvent;
+import io.github.flightstand.rules.engine.flow.Bar;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.TaskRow;
@@ -21,7 +22,6 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ActivationTask.Activation;
 import io.github.flightstand.rules.engine.state.ActivationTask.Activations;
-import io.github.flightstand.rules.engine.state.BoardingTask.BreakingOff;
 import io.github.flightstand.rules.engine.state.BombTask.MinesMet;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask.EndPhase;
@@ -58,7 +58,7 @@ public final class WingExpansion implements Expansion {
   public List<TaskRow<?>> tasks() {
     return List.of(
         TaskRow.openTask(Rejoining.class, new RejoiningFlow())
-            .on(Planning.class)
+            .begins(Planning.class)
             .under(TeamChoice.class, MinesMet.class)
             .checked((task, in) -> task.done().forEach(in::ship))
             .checked((task, in) -> task.next().ifPresent(in::ship)),
@@ -67,15 +67,15 @@ public final class WingExpansion implements Expansion {
             .under(Activation.class, WingExpansion::checkLeader)
             .checked((task, in) -> in.ship(task.leader())),
         TaskRow.openTask(Splitting.class, new SplittingFlow())
-            .on(EndPhase.class)
-            .under(BreakingOff.class)
+            .begins(EndPhase.class)
             .checked((task, in) -> task.done().forEach(in::ship)));
   }
 
   @Override
   public List<Variant<?>> variants() {
     return List.of(
-        new Variant<>(Activation.class, task -> task.wing().isPresent(), new WingmateFlow()));
+        new Variant<>(
+            Activation.class, (task, below) -> task.wing().isPresent(), new WingmateFlow()));
   }
 
   @Override
@@ -148,7 +148,7 @@ public final class WingExpansion implements Expansion {
   /** Ships may rejoin before dials are set, and split in the end phase (003-024, -020). */
   @Override
   public void phaseBegan(Transition play, Phase phase) {
-    if (Wings.any(play.state())) {
+    if (phase != Phase.COMBAT && Wings.any(play.state())) {
       play.push(phase == Phase.PLANNING ? Rejoining.begin() : new Splitting(List.of()));
     }
   }

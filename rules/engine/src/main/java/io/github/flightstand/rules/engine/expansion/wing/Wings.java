@@ -21,7 +21,6 @@ import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.mission.Sites;
 import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -109,7 +108,7 @@ final class Wings {
     Ship leader = table.ship(own.leader()).orElseThrow();
     if (table.ship(mate.id()).isEmpty()) {
       // It is being set up; where it is lifted from does not matter.
-      table = table.toBuilder().ship(Hulks.ship(state, mate, leader.pose())).build();
+      table = table.toBuilder().ship(state.placed(mate, leader.pose())).build();
     }
     return new FormationFlight(state.rules().movement())
         .place(table, new Wing(own.leader(), lifted), own.place());

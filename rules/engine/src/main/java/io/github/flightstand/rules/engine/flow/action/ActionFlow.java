@@ -7,15 +7,15 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
+import io.github.flightstand.rules.engine.flow.Bar;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
-import io.github.flightstand.rules.engine.flow.Expansion;
+import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Reposition;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Rolling;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -27,10 +27,8 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /** A ship's action: on its bar, not yet done this round, always voluntary (000-006 to -015). */
 public final class ActionFlow {
@@ -60,9 +58,8 @@ public final class ActionFlow {
         options -> {
           options.offer(Option.of(PASS));
           boolean ofBar = grants(free, Effect.FreeAction.BAR);
-          Optional<String> host = ofBar ? DockingAction.host(state, ship) : Optional.empty();
-          if (host.isPresent()) {
-            docking(state, ship, host.get(), asking, options);
+          Expansions expansions = asking.context().expansions();
+          if (ofBar && expansions.any(one -> one.offerActions(state, ship, asking, options))) {
             return;
           }
           List<Action> bar = ofBar ? bar(state, ship, asking.context()) : List.of();
@@ -77,12 +74,7 @@ public final class ActionFlow {
               }
             }
           }
-          if (Tows.of(state, ship.id()).isPresent()
-              || asking
-                  .context()
-                  .expansions()
-                  .any(one -> one.noAction(state, ship, Optional.empty()).isPresent())) {
-            // The rest is not for ships that tow.
+          if (expansions.any(one -> one.noAction(state, ship, Optional.empty()).isPresent())) {
             return;
           }
           boolean bombs = grants(free, Effect.FreeAction.UPGRADES);
@@ -96,25 +88,6 @@ public final class ActionFlow {
   /** Tests whether an action, or a kind of actions, is among those granted. */
   static boolean grants(Optional<List<String>> free, String action) {
     return free.isEmpty() || free.get().contains(action);
-  }
-
-  /** A ship that has reached another docks or does nothing (004-021). */
-  private static void docking(
-      State state,
-      ShipState ship,
-      String host,
-      DecisionCollector asking,
-      DecisionCollector.Options options) {
-    DockingAction.offer(
-        state, ship, host, key -> mayDock(state, ship, key, asking, options), asking, options);
-    Arrays.stream(Action.values())
-        .flatMap(action -> keys(action).stream())
-        .forEach(
-            key ->
-                options.forbid(
-                    key,
-                    "004-021",
-                    "'" + ship.id() + "' has reached '" + host + "', expected it to dock"));
   }
 
   /** Dropping a bomb is its card's action, which other cards may forbid (000-008, -080). */
@@ -142,16 +115,6 @@ public final class ActionFlow {
   /** States that a free action is not among those that a card grants. */
   static void forbidUngranted(String key, String action, DecisionCollector.Options options) {
     options.forbid(key, "000-007", "'" + action + "' is not among the free actions");
-  }
-
-  /** Tests whether no card forbids docking, which boarding gear adds to the bar (004-001). */
-  public static boolean mayDock(
-      State state,
-      ShipState ship,
-      String key,
-      DecisionCollector asking,
-      DecisionCollector.Options options) {
-    return !forbidden(state, ship, key, ValueQuery.DOCKING, Optional.empty(), asking, options);
   }
 
   /** Tests whether an action was already done or a card forbids it, and records which. */
@@ -211,18 +174,11 @@ public final class ActionFlow {
       forbidUngranted(key, action.word(), options);
       return;
     }
-    if (!Tows.permits(state, ship, action)) {
-      options.forbid(
-          key,
-          "004-045",
-          "'" + ship.id() + "' has a ship in tow, expected another action than " + action.word());
-      return;
-    }
     if (!granted) {
       options.forbid(key, "000-008", "'" + action.word() + "' is not on the ship's action bar");
       return;
     }
-    Optional<Expansion.Bar> bar =
+    Optional<Bar> bar =
         asking.context().expansions().first(one -> one.noAction(state, ship, Optional.of(action)));
     if (bar.isPresent()) {
       options.forbid(key, bar.get().clause(), bar.get().message());
@@ -256,26 +212,16 @@ public final class ActionFlow {
   }
 
   /**
-   * Passes, docks or takes a card's action, as ships and sections both do; returns whether the
-   * command was one of these.
-   *
-   * @param host finds the ship to dock to
+   * Passes, or takes the action of a card or an expansion, as ships and sections both do; returns
+   * whether the command was one of these.
    */
-  public static boolean offTheBar(
-      Transition play,
-      String id,
-      Command command,
-      BiFunction<State, ShipState, Optional<String>> host) {
+  public static boolean offTheBar(Transition play, String id, Command command) {
     if (command.key().equals(PASS)) {
       play.happen(new Skipped(id, Skipped.Chance.ACTION, Skipped.Reason.PASSED));
-    } else if (DockingAction.includes(command.key())) {
-      String to = host.apply(play.state(), play.ship(id)).orElseThrow();
-      play.happen(new MoveEvent.Acted(id, ValueQuery.DOCKING));
-      DockingAction.act(play, id, to, command);
     } else if (CardActions.includes(command.key())) {
       CardActions.act(play, id, command);
     } else {
-      return false;
+      return play.context().expansions().any(one -> one.acts(play, id, command));
     }
     return true;
   }
@@ -286,16 +232,17 @@ public final class ActionFlow {
     if (command.template().isEmpty()) {
       return Optional.empty();
     }
-    if (DockingAction.includes(command.key())) {
+    Optional<String> own = context.expansions().first(one -> one.ownAction(command.key()));
+    if (own.isPresent()) {
       return Optional.of(
-          Refusal.of("template", "'template' does not belong to docking, expected none"));
+          Refusal.of("template", "'template' does not belong to " + own.get() + ", expected none"));
     }
     return Rolling.templateRefusal(context, state, ship, command);
   }
 
   public static void act(Transition play, String id, Command command) {
     String key = command.key();
-    if (offTheBar(play, id, command, DockingAction::host)) {
+    if (offTheBar(play, id, command)) {
       return;
     }
     if (Bombs.includes(key)) {

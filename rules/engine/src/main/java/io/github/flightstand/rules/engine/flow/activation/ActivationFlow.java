@@ -23,6 +23,7 @@ import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Flight;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
@@ -31,10 +32,8 @@ import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.flow.card.OtherRolls;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
-import io.github.flightstand.rules.engine.flow.piece.Flights;
-import io.github.flightstand.rules.engine.flow.piece.Flights.Flight;
+import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.ActivationTask;
@@ -123,7 +122,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
         Allegiance.opponent(state, ship),
         options -> {
           List<String> codes = new ArrayList<>();
-          for (Maneuver maneuver : Tows.flyable(state, ship)) {
+          for (Maneuver maneuver : Dials.flyable(asking.context(), state, ship)) {
             if (!red(state, ship, maneuver, asking.context())) {
               codes.add(maneuver.code());
             }
@@ -176,7 +175,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
   }
 
   private static Flight resolve(RulesContext context, State state, ActivationTask.Activation task) {
-    return Flights.of(
+    return Moves.flight(
         context, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
   }
 
@@ -252,7 +251,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
     boolean picks =
         ship.stressed()
             && flown.difficulty() == Difficulty.RED
-            && Tows.flyable(play.state(), ship).stream()
+            && Dials.flyable(play.context(), play.state(), ship).stream()
                 .anyMatch(maneuver -> !red(play.state(), ship, maneuver, play.context()));
     if (picks && !task.beside()) {
       play.become(task.picking());
@@ -288,7 +287,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
 
   private static void move(ActivationTask.Activation task, Transition play) {
     Maneuver maneuver = task.executed().orElseThrow();
-    Tows.slip(play, task.ship(), maneuver);
+    play.context().expansions().each(one -> one.moving(play, task.ship(), maneuver));
     Flight flight = resolve(play.context(), play.pieces(), task);
     if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
       IntervalSet free = flight.resolution().offsets().orElse(IntervalSet.EMPTY);
@@ -320,7 +319,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
     Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
     play.become(task.moved(executed, overlapped, obstacles));
     play.context().expansions().each(one -> one.maneuvered(play, task, executed));
-    Flights.maneuvered(play, task.ship(), executed.code(), task.executed().orElseThrow(), flight);
+    flight.fly(play, executed.code(), task.executed().orElseThrow());
     if (Moves.stands(play, task.ship())) {
       play.open(Window.AFTER_MOVE, Optional.of(task.ship()));
     }
@@ -401,7 +400,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
           moved(
               task,
               play,
-              Flights.of(
+              Moves.flight(
                   play.context(),
                   play.state(),
                   task.ship(),

@@ -11,10 +11,8 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.boarding.AnnouncingFlow;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -63,7 +61,6 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
     return List.of();
   }
 
-  /** A ship that was an obstacle while dials were set has none this round (004-024). */
   private static boolean flies(ShipState ship) {
     return ship.dial().isPresent() || ship.ionised();
   }
@@ -122,9 +119,7 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
         play.ship(ship).card().inSections()
             ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
             : ActivationTask.Activation.of(ship));
-    if (AnnouncingFlow.concerns(play.pieces(), ship)) {
-      play.push(new BoardingTask.Announcing(ship));
-    }
+    play.context().expansions().each(one -> one.beforeActivation(play, ship));
     play.open(Window.ACTIVATION_START, Optional.of(ship));
   }
 }

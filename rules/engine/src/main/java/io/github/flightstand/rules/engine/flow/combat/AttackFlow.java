@@ -46,7 +46,7 @@ import java.util.Optional;
  * (000-037 to -050, -161, -195). The opponent's cards modify dice first, then the dice's own player
  * with tokens and cards in any order, each ability once an attack.
  */
-public final class AttackFlow extends Flow<CombatTask.Attack> {
+public class AttackFlow extends Flow<CombatTask.Attack> {
 
   private static final String DONE = "done";
   private static final String FOCUS = "focus";
@@ -226,7 +226,7 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
     }
   }
 
-  private static void rolledAttack(CombatTask.Attack task, Transition play, Pool dice) {
+  private void rolledAttack(CombatTask.Attack task, Transition play, Pool dice) {
     if (task.step() == AttackStep.ROLL_ATTACK) {
       play.happen(Rolled.of(task.attacker(), Rolled.Roll.ATTACK, dice));
       next(task.with(Side.ATTACK, dice), play);
@@ -238,7 +238,7 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
     play.open(Window.REROLLED_ATTACK, Optional.of(task.attacker()));
   }
 
-  private static void modify(CombatTask.Attack task, Transition play, Command command) {
+  private void modify(CombatTask.Attack task, Transition play, Command command) {
     String ship = modifying(task, play.state()).id();
     Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
     Pool pool = task.pool(side);
@@ -275,7 +275,7 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
     }
   }
 
-  private static void modified(CombatTask.Attack task, Transition play, String what, Pool pool) {
+  private void modified(CombatTask.Attack task, Transition play, String what, Pool pool) {
     Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
     play.happen(new AttackEvent.Modified(modifying(task, play.state()).id(), what, pool.dice()));
     play.become(task.with(side, pool));
@@ -293,40 +293,30 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
       case AFTER -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK);
       case DAMAGE -> {
         play.become(task.at(AttackStep.AFTER));
-        if (AttackDice.aims(play.state())) {
-          Precision.disable(play, task);
-          return;
-        }
-        int hits = task.attack().count(Face.HIT);
-        int criticals = task.attack().count(Face.CRITICAL);
-        if (play.state().remote(task.defender()).isPresent()) {
-          Remotes.suffer(play, task.defender(), hits + criticals);
-        } else {
-          DamageFlow.suffer(play, task.defender(), task.shot().section(), hits, criticals);
-        }
+        damage(task, play);
       }
       // Without dice to roll the attack still takes place (000-050).
       default -> next(task, play);
     }
   }
 
-  /** Moves to the next step, with the moments between the two at which cards may take effect. */
-  private static void next(CombatTask.Attack task, Transition play) {
-    if (task.step() == AttackStep.MODIFY_ATTACK && Precision.fails(play.state(), task.attack())) {
-      // No defense is needed against it (004-015).
-      step(task, play, AttackStep.COMPARE, Window.BEFORE_COMPARE, Window.AFTER_MODIFY_ATTACK);
-      return;
+  /** Lets the defender suffer what the dice show. */
+  protected void damage(CombatTask.Attack task, Transition play) {
+    int hits = task.attack().count(Face.HIT);
+    int criticals = task.attack().count(Face.CRITICAL);
+    if (play.state().remote(task.defender()).isPresent()) {
+      Remotes.suffer(play, task.defender(), hits + criticals);
+    } else {
+      DamageFlow.suffer(play, task.defender(), task.shot().section(), hits, criticals);
     }
+  }
+
+  /** Moves to the next step, with the moments between the two at which cards may take effect. */
+  private void next(CombatTask.Attack task, Transition play) {
     switch (task.step()) {
       case ROLL_ATTACK -> step(task, play, AttackStep.DEFENDER_MODIFIES, Window.AFTER_ROLL_ATTACK);
       case DEFENDER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_ATTACK));
-      case MODIFY_ATTACK ->
-          step(
-              task,
-              play,
-              AttackStep.ROLL_DEFENCE,
-              Window.BEFORE_ROLL_DEFENCE,
-              Window.AFTER_MODIFY_ATTACK);
+      case MODIFY_ATTACK -> defend(task, play);
       case ROLL_DEFENCE ->
           step(task, play, AttackStep.ATTACKER_MODIFIES, Window.AFTER_ROLL_DEFENCE);
       case ATTACKER_MODIFIES -> play.become(task.at(AttackStep.MODIFY_DEFENCE));
@@ -335,8 +325,18 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
     }
   }
 
+  /** Moves to the defense dice. */
+  protected void defend(CombatTask.Attack task, Transition play) {
+    step(
+        task,
+        play,
+        AttackStep.ROLL_DEFENCE,
+        Window.BEFORE_ROLL_DEFENCE,
+        Window.AFTER_MODIFY_ATTACK);
+  }
+
   /** Moves to a step and opens moments: the one opened last comes first. */
-  private static void step(
+  protected static void step(
       CombatTask.Attack task, Transition play, AttackStep next, Window... windows) {
     play.become(task.at(next));
     for (Window window : windows) {
@@ -348,7 +348,7 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
    * Each evade cancels a hit, or a critical hit once no hit is left (000-045, -046, -161). In the
    * first rulebook an attack without attack dice does no damage (001-025).
    */
-  private static void compare(CombatTask.Attack task, Transition play) {
+  private void compare(CombatTask.Attack task, Transition play) {
     int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
     int hits = task.attack().count(Face.HIT);
     Pool left =
@@ -362,7 +362,7 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
     int hitsLeft = left.count(Face.HIT);
     int criticalsLeft = left.count(Face.CRITICAL);
     Optional<String> attacker = Optional.of(task.attacker());
-    boolean success = hitsLeft + criticalsLeft > 0 && !Precision.fails(play.state(), left);
+    boolean success = succeeds(left);
     if (harmless || !(success || hits(task, play))) {
       play.become(task.with(Side.ATTACK, left).at(AttackStep.AFTER));
       play.happen(new AttackEvent.Missed(task.attacker(), task.defender()));
@@ -373,6 +373,11 @@ public final class AttackFlow extends Flow<CombatTask.Attack> {
     play.become(hit.at(AttackStep.DAMAGE));
     play.happen(new AttackEvent.Hit(task.attacker(), task.defender(), hitsLeft, criticalsLeft));
     play.open(Window.HIT, attacker);
+  }
+
+  /** Tests whether an attack with these dice left hits. */
+  protected boolean succeeds(Pool left) {
+    return left.count(Face.HIT) + left.count(Face.CRITICAL) > 0;
   }
 
   /** Tests whether a card lets the attack hit without results (000-046). */

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
-import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Energy;
@@ -18,7 +17,6 @@ import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
-import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Proposed;
@@ -28,7 +26,6 @@ import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,10 +57,18 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
           options.offer(Option.of(PASS));
           for (Gun gun : Shots.guns(asking.context(), state, ship)) {
             for (Optional<SectionName> section : SECTIONS) {
-              if (options.wants(key(gun, section))) {
-                offer(state, ship, gun, section, shots, asking, options);
+              String key = key(gun, section);
+              List<Shot> aimed =
+                  shots.stream()
+                      .filter(shot -> gun.fires(shot) && shot.section().equals(section))
+                      .toList();
+              if (options.wants(key)) {
+                offer(state, ship, gun, section, aimed, asking, options);
               }
-              Precision.offer(state, ship, gun, section, shots, options);
+              asking
+                  .context()
+                  .expansions()
+                  .each(one -> one.offerAttacks(state, ship, gun.card(), key, aimed, options));
             }
           }
           if (options.explaining()) {
@@ -99,12 +104,7 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
       DecisionCollector asking,
       DecisionCollector.Options options) {
     String key = key(gun, section);
-    List<String> targets = new ArrayList<>();
-    for (Shot shot : shots) {
-      if (gun.fires(shot) && shot.section().equals(section)) {
-        targets.add(shot.target());
-      }
-    }
+    List<String> targets = shots.stream().map(Shot::target).toList();
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, targets));
     }
@@ -142,10 +142,9 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
 
   static void declare(Transition play, String id, List<Shot> shots, Command command) {
     Aimed aimed = aimed(play, id, shots, command);
-    if (Precision.declares(command)) {
-      play.push(new BoardingTask.PrecisionShot(id, aimed.shot().target()));
-      play.happen(new DockingEvent.PrecisionAimed(id, aimed.shot().target()));
-    }
+    play.context()
+        .expansions()
+        .each(one -> one.declaring(play, id, aimed.shot().target(), command.key()));
     declare(play, play.ship(id), aimed.gun(), aimed.shot());
   }
 
@@ -158,7 +157,11 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
   private static Aimed aimed(Transition play, String id, List<Shot> shots, Command command) {
     ShipState ship = play.ship(id);
     String target = command.value().orElseThrow();
-    String key = Precision.plain(command.key());
+    String key =
+        play.context()
+            .expansions()
+            .first(one -> one.ownAttack(command.key()))
+            .orElse(command.key());
     for (Gun gun : Shots.guns(play.context(), play.state(), ship)) {
       for (Shot shot : shots) {
         if (gun.fires(shot)

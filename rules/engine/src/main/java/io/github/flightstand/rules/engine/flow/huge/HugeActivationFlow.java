@@ -12,11 +12,7 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.action.DockingAction;
-import io.github.flightstand.rules.engine.flow.piece.Flights;
-import io.github.flightstand.rules.engine.flow.piece.Flights.Flight;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.HugeTask.HugeStep;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -94,11 +90,10 @@ public final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
       case MOVE -> {
         Maneuver maneuver = ship.maneuver().orElseThrow();
         play.become(task.at(HugeStep.GAIN_ENERGY));
-        if (DockingAction.toLieAlongside(play.state(), ship).isEmpty()) {
-          Tows.slip(play, ship.id(), maneuver);
-          Flight flight =
-              Flights.of(play.context(), play.state(), ship.id(), maneuver, OptionalDouble.empty());
-          Flights.maneuvered(play, ship.id(), maneuver.code(), maneuver, flight);
+        if (!play.context().expansions().any(one -> one.stays(play.state(), ship))) {
+          play.context().expansions().each(one -> one.moving(play, ship.id(), maneuver));
+          Moves.flight(play.context(), play.state(), ship.id(), maneuver, OptionalDouble.empty())
+              .fly(play, maneuver.code(), maneuver);
           if (Moves.stands(play, ship.id())) {
             play.open(Window.AFTER_MOVE, Optional.of(ship.id()));
           }

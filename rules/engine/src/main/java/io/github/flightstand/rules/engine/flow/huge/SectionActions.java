@@ -12,7 +12,6 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.flow.action.CardActions;
 import io.github.flightstand.rules.engine.flow.action.Coordination;
-import io.github.flightstand.rules.engine.flow.action.DockingAction;
 import io.github.flightstand.rules.engine.flow.action.Locking;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -31,7 +30,7 @@ import java.util.Optional;
  */
 final class SectionActions {
 
-  /** Asks for a section's action; docking comes after all else, with the last section (004-021). */
+  /** Asks for a section's action; those of expansions come with the last section. */
   static void ask(
       State state, ShipState ship, SectionState section, boolean last, DecisionCollector asking) {
     asking.put(
@@ -41,16 +40,12 @@ final class SectionActions {
         Optional.of(ship.id()),
         options -> {
           options.offer(Option.of("pass"));
-          Optional<String> host = last ? host(state, ship) : Optional.empty();
-          host.ifPresent(
-              to ->
-                  DockingAction.offer(
-                      state,
-                      ship,
-                      to,
-                      key -> ActionFlow.mayDock(state, ship, key, asking, options),
-                      asking,
-                      options));
+          if (last) {
+            asking
+                .context()
+                .expansions()
+                .each(one -> one.offerActions(state, ship, asking, options));
+          }
           for (Action action : HugeCard.ACTIONS) {
             offer(state, ship, section, action, asking, options);
           }
@@ -77,13 +72,6 @@ final class SectionActions {
     return huge.sections().stream()
         .filter(other -> huge.places(other.section(), ship.cards()).contains(card.index()))
         .allMatch(other -> other.section().equals(section.section()));
-  }
-
-  /** Returns the ship that it may dock to: one that it reached, or its tow (004-042). */
-  private static Optional<String> host(State state, ShipState ship) {
-    return state.boarding().isEmpty()
-        ? Optional.empty()
-        : DockingAction.host(state, ship).or(() -> DockingAction.toLieAlongside(state, ship));
   }
 
   private static void offer(
@@ -129,7 +117,7 @@ final class SectionActions {
   }
 
   static void act(Transition play, String id, Command command) {
-    if (ActionFlow.offTheBar(play, id, command, SectionActions::host)) {
+    if (ActionFlow.offTheBar(play, id, command)) {
       return;
     }
     Action action = ActionFlow.action(command.key());

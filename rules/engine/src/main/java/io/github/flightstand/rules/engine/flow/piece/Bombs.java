@@ -260,9 +260,9 @@ public final class Bombs {
     passed(play, id, Optional.empty(), template);
   }
 
-  /** Sets off mines as for a ship alone, and also those that the base of its tow overlaps. */
-  static void passed(
-      Transition play, String id, Optional<Ship> tow, Supplier<Optional<Shape>> template) {
+  /** Sets off mines as for a ship alone, and also those that the base of another overlaps. */
+  public static void passed(
+      Transition play, String id, Optional<Ship> other, Supplier<Optional<Shape>> template) {
     Table table = play.state().table();
     if (table.tokens().isEmpty()) {
       return;
@@ -271,7 +271,7 @@ public final class Bombs {
     Tolerance tolerance = play.context().rules().tolerance();
     List<String> tokens =
         new ArrayList<>(LaidToken.minesSetOff(table, there, template.get(), tolerance));
-    tow.map(towed -> LaidToken.minesSetOff(table, towed, Optional.empty(), tolerance)).stream()
+    other.map(moved -> LaidToken.minesSetOff(table, moved, Optional.empty(), tolerance)).stream()
         .flatMap(List::stream)
         .filter(token -> !tokens.contains(token))
         .forEach(tokens::add);

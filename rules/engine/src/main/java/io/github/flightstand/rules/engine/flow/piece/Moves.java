@@ -11,24 +11,54 @@ import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.event.SideBySide;
+import io.github.flightstand.rules.engine.flow.Flight;
 import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The results of a ship's moves: contact and fleeing (000-074 to -079, -098, -099). */
+/** A ship's moves and their results: contact and fleeing (000-074 to -079, -098, -099). */
 public final class Moves {
 
+  /** A maneuver that a ship flies alone. */
+  private record Alone(String ship, Resolution resolution) implements Flight {
+
+    @Override
+    public void fly(Transition play, String code, Maneuver flown) {
+      maneuvered(play, ship, code, flown, resolution);
+    }
+  }
+
+  /** Returns how a ship flies a maneuver; a Tallon roll may have an offset. */
+  public static Flight flight(
+      RulesContext context, State state, String id, Maneuver maneuver, OptionalDouble offset) {
+    return context
+        .expansions()
+        .first(one -> one.flight(context, state, id, maneuver, offset))
+        .orElseGet(() -> new Alone(id, resolve(context, state.table(), id, maneuver, offset)));
+  }
+
+  /** Returns where a maneuver takes a ship that flies alone on a table. */
+  public static Resolution resolve(
+      RulesContext context, Table table, String id, Maneuver maneuver, OptionalDouble offset) {
+    return offset.isPresent()
+        ? context.resolver().resolve(table, id, maneuver, offset.getAsDouble())
+        : context.resolver().resolve(table, id, maneuver, context.workspace());
+  }
+
   /** Records a maneuver that moved a ship; {@code code} is the maneuver that it counts as. */
-  static void maneuvered(
+  public static void maneuvered(
       Transition play, String ship, String code, Maneuver flown, Resolution resolution) {
     Ship start = play.pieces().table().ship(ship).orElseThrow();
-    moved(play, ship, code, resolution);
+    moved(play, ship, code, resolution, resolution.touching());
     if (resolution.fled()) {
       flee(play, ship);
     } else {
@@ -47,14 +77,16 @@ public final class Moves {
     Bombs.passed(play, ship, Optional::empty);
   }
 
-  static void moved(Transition play, String ship, String code, Resolution resolution) {
+  /** Records where a ship ends, and the ships that it touches there. */
+  public static void moved(
+      Transition play, String ship, String code, Resolution resolution, List<String> touched) {
     moved(
         play,
         ship,
         code,
         resolution.finalPose(),
         resolution.overlapped(),
-        resolution.touching(),
+        touched,
         ids(resolution.obstacles()));
   }
 
@@ -89,12 +121,6 @@ public final class Moves {
     Ship there = table.ship(ship).orElseThrow().at(pose);
     double contact = play.context().rules().tolerance().contact();
     Set<String> touching = new TreeSet<>(touched);
-    if (Tows.of(play.state(), ship).isPresent()) {
-      // A tow that meets a ship stops both; its tug touches only what it meets itself (000-074,
-      // 004-052).
-      touching.removeIf(
-          other -> Overlaps.separation(there, table.ship(other).orElseThrow()) > contact);
-    }
     for (Set<String> pair : table.touchingPairs()) {
       if (pair.contains(ship)) {
         // Contact that never ended continues (000-075, -077), except by -077a.
@@ -113,7 +139,7 @@ public final class Moves {
   }
 
   /** Removes a ship that flees at once, whatever was still to be done (000-098, -099). */
-  static void flee(Transition play, String ship) {
+  public static void flee(Transition play, String ship) {
     Destruction.leave(play, ship, new LossEvent.Fled(ship));
     play.open(Window.FLED, Optional.of(ship));
     Destruction.discard(play, ship);

@@ -1,10 +1,10 @@
 /**
- * Pieces on the table: ships that move, dock, tow and collide; bombs and remotes. Each class holds
- * the rules of one subject, such as {@link Bombs}.
+ * Pieces on the table: ships that move and collide; bombs and remotes. Each class holds the rules
+ * of one subject, such as {@link Bombs}.
  *
  * <pre>{@code
- * boolean tows = Tows.of(state, "red-1").isPresent();
- * List<Maneuver> dial = Dials.settable(state.ship("red-1"));
+ * boolean stands = Moves.stands(play, "red-1");
+ * List<Maneuver> dial = Dials.settable(context, state, state.ship("red-1"));
  * }</pre>
  *
  * @since 1.0

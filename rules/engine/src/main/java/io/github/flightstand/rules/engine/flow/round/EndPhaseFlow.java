@@ -22,7 +22,7 @@ public final class EndPhaseFlow extends Flow<PhaseTask.EndPhase> {
   @Override
   public void proceed(PhaseTask.EndPhase task, Transition play) {
     for (ShipState ship : play.state().ships()) {
-      if (ship.inPlay() || ship.lies()) {
+      if (ship.onTable()) {
         remove(play, ship, TokenType.FOCUS);
         remove(play, ship, TokenType.EVADE);
         ship.parts().forEach(section -> tidy(play, ship.id(), section));

@@ -8,14 +8,13 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.flow.Bar;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
-import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
@@ -64,7 +63,7 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
     return ship.inPlay() && !ship.ionised() && noDial(state, ship, context).isEmpty();
   }
 
-  private static Optional<Expansion.Bar> noDial(State state, ShipState ship, RulesContext context) {
+  private static Optional<Bar> noDial(State state, ShipState ship, RulesContext context) {
     return context.expansions().first(one -> one.noDial(state, ship));
   }
 
@@ -81,21 +80,21 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
       if (!getsDial(state, ship, asking.context())) {
         continue;
       }
-      if (Dials.free(asking.context().cards(), state, ship) && !asking.explaining()) {
+      if (Dials.free(asking.context(), state, ship) && !asking.explaining()) {
         asking.put(asking.context().dials().of(ship.card(), PlanningFlow::anyManeuver));
       } else {
         asking.put(
             Kind.DIAL,
             ship,
             options -> {
-              List<Maneuver> dial = Tows.flyable(state, ship);
+              List<Maneuver> dial = Dials.flyable(asking.context(), state, ship);
               List<String> codes =
-                  Dials.settable(asking.context().cards(), state, ship).stream()
+                  Dials.settable(asking.context(), state, ship).stream()
                       .map(Maneuver::code)
                       .toList();
               options.offer(Option.of("dial", codes));
               if (options.explaining()) {
-                forbidTowing(state, ship, options);
+                forbidBarred(state, ship, asking.context(), options);
                 dial.stream()
                     .map(Maneuver::code)
                     .filter(code -> !codes.contains(code))
@@ -141,21 +140,12 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
         List.of(Option.of("dial", codes)));
   }
 
-  private static void forbidTowing(State state, ShipState ship, DecisionCollector.Options options) {
-    List<Maneuver> flyable = Tows.flyable(state, ship);
-    Dials.settable(ship).stream()
-        .filter(maneuver -> !flyable.contains(maneuver))
-        .forEach(
-            maneuver ->
-                options.forbid(
-                    "dial",
-                    maneuver.code(),
-                    Tows.straightOrBank(maneuver) ? "004-044" : "004-043",
-                    "'"
-                        + ship.id()
-                        + "' has a ship in tow, expected a straight or a bank that is slow enough,"
-                        + " found "
-                        + maneuver.code()));
+  private static void forbidBarred(
+      State state, ShipState ship, RulesContext context, DecisionCollector.Options options) {
+    for (Maneuver maneuver : ship.card().dial().maneuvers()) {
+      Dials.bar(context, state, ship, maneuver)
+          .ifPresent(why -> options.forbid("dial", maneuver.code(), why.clause(), why.message()));
+    }
   }
 
   private static void readiness(
@@ -207,7 +197,6 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
     if (asked.isPresent()
         && first(before, ship.seat(), true, play.context()).isEmpty()
             == first(play.state(), ship.seat(), true, play.context()).isEmpty()
-        && before.boarding().isEmpty()
         && play.context().cards().silent(Value.MAY_DIAL, before)) {
       play.context().pending().keep(play.state(), asked.get());
     }

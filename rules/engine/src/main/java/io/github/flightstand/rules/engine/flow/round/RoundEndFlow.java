@@ -13,6 +13,6 @@ public final class RoundEndFlow extends Flow<PhaseTask.RoundEnd> {
   public void proceed(PhaseTask.RoundEnd task, Transition play) {
     play.happen(new RoundEvent.RoundEnded(play.state().round()));
     play.pop();
-    Endings.afterRound(play.state()).ifPresent(over -> play.happen(new RoundEvent.Ended(over)));
+    Endings.afterRound(play).ifPresent(over -> play.happen(new RoundEvent.Ended(over)));
   }
 }

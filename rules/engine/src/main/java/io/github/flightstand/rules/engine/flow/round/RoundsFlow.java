@@ -4,9 +4,7 @@ import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.ActivationTask;
-import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -54,18 +52,13 @@ public final class RoundsFlow extends Flow<PhaseTask.Rounds> {
           highest = Math.max(highest, ship.card().skill());
         }
         play.push(new CombatTask.Combat(List.of(), highest));
-        if (Docks.any(state)) {
-          play.push(BoardingTask.HandToHand.begin());
-        }
+        play.context().expansions().each(one -> one.phaseBegan(play, Phase.COMBAT));
         play.open(Window.COMBAT_PHASE_START);
       }
       case COMBAT -> {
         play.happen(new RoundEvent.PhaseBegan(round, Phase.END));
         play.push(new PhaseTask.EndPhase());
         play.context().expansions().each(one -> one.phaseBegan(play, Phase.END));
-        if (Docks.any(state)) {
-          play.push(BoardingTask.BreakingOff.begin());
-        }
         play.open(Window.END_PHASE_START);
       }
     }

@@ -1,11 +1,9 @@
 package io.github.flightstand.rules.engine.flow.score;
 
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
-import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.event.RoundEvent;
+import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.state.Boarding;
-import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
@@ -21,8 +19,7 @@ import java.util.Optional;
  * When a game is over and which side has won. Sides win and lose as a whole: a player without ships
  * stays in while his side has ships (000-180 to -183, -206, -210 to -213; 001-046, -047). The
  * standard score decides if the last ships of all sides of an epic battle go together, and after
- * its last round (003-039). In games with boarding the prizes decide; a side that has left with a
- * prize is not destroyed (004-054).
+ * its last round (003-039).
  */
 public final class Endings {
 
@@ -44,7 +41,7 @@ public final class Endings {
         || state.ships().stream().anyMatch(ShipState::lingers)) {
       return false;
     }
-    Optional<Over> over = destroyed(state);
+    Optional<Over> over = destroyed(play);
     over.ifPresent(how -> play.happen(new RoundEvent.Ended(how)));
     return over.isPresent();
   }
@@ -57,56 +54,39 @@ public final class Endings {
   }
 
   /** Returns how a game ends with its present round, if it does. */
-  public static Optional<Over> afterRound(State state) {
+  public static Optional<Over> afterRound(Transition play) {
+    State state = play.state();
     if (state.mission().isPresent()) {
       return MissionScore.afterRound(state);
     }
-    Optional<Over> destroyed = destroyed(state);
-    return destroyed.isPresent() ? destroyed : rounds(state);
+    Optional<Over> destroyed = destroyed(play);
+    return destroyed.isPresent() ? destroyed : rounds(play);
   }
 
-  private static Optional<Over> destroyed(State state) {
+  private static Optional<Over> destroyed(Transition play) {
+    State state = play.state();
     List<String> left = state.teams();
     left.removeIf(team -> !takesPart(state, team));
-    boolean disabled = false;
-    for (ShipState ship : state.ships()) {
-      disabled |= ship.lies() && !left.contains(state.team(ship));
-    }
-    Optional<BoardingRules> boarding = state.rules().game().boarding();
-    boolean playsOn =
-        disabled && boarding.orElseThrow().lastMovable() == BoardingRules.LastMovable.PLAYS_ON;
-    if (left.size() > (playsOn ? 0 : 1)) {
+    if (left.size() > 1) {
       return Optional.empty();
     }
-    if (broughtHome(state, left)) {
-      return Optional.of(byScores(state, Over.Reason.BROUGHT_HOME));
+    Optional<Over> over = Optional.of(usual(play, left));
+    for (Expansion one : play.context().expansions().inForce()) {
+      over = one.ending(state, left, over);
     }
-    Over.Reason reason = disabled ? Over.Reason.LAST_MOVABLE : Over.Reason.DESTROYED;
-    if (left.isEmpty() && boarding.isPresent()) {
-      Over prizes = byScores(state, reason);
-      if (prizes.winner().isPresent()) {
-        return Optional.of(prizes);
-      }
-    }
+    return over;
+  }
+
+  private static Over usual(Transition play, List<String> left) {
+    State state = play.state();
     Optional<String> winner = left.stream().findFirst();
     if (winner.isEmpty() && state.rules().game().initiativeWinsMutualLoss()) {
       winner = state.initiative();
     }
-    if (winner.isEmpty() && state.rules().game().epic().halfHealth()) {
-      return Optional.of(byScores(state, reason));
-    }
-    return Optional.of(new Over(winner, reason, state.round(), Scores.of(state)));
-  }
-
-  /** Tests whether a side that is gone has left with a prize: its own ship's cards are one too. */
-  private static boolean broughtHome(State state, List<String> left) {
-    for (Prize prize : state.boarding().orElse(Boarding.NONE).prizes()) {
-      ShipState ship = state.ship(prize.ship());
-      if (prize.seat().equals(ship.seat()) && !left.contains(state.team(ship))) {
-        return true;
-      }
-    }
-    return false;
+    Map<String, Integer> scores = scores(play);
+    return winner.isEmpty() && state.rules().game().epic().halfHealth()
+        ? byScores(state, Over.Reason.DESTROYED, scores)
+        : new Over(winner, Over.Reason.DESTROYED, state.round(), scores);
   }
 
   private static boolean takesPart(State state, String team) {
@@ -118,16 +98,23 @@ public final class Endings {
     return false;
   }
 
-  private static Optional<Over> rounds(State state) {
-    if (state.lastRound().isEmpty() || state.round() < state.lastRound().get()) {
-      return Optional.empty();
-    }
-    return Optional.of(byScores(state, Over.Reason.ROUNDS));
+  private static Optional<Over> rounds(Transition play) {
+    State state = play.state();
+    return state.lastRound().isEmpty() || state.round() < state.lastRound().get()
+        ? Optional.empty()
+        : Optional.of(byScores(state, Over.Reason.ROUNDS, scores(play)));
+  }
+
+  private static Map<String, Integer> scores(Transition play) {
+    State state = play.state();
+    return play.context()
+        .expansions()
+        .first(one -> one.scores(state))
+        .orElseGet(() -> Scores.standard(state));
   }
 
   /** Returns the end by score: the highest wins; a tie is a draw (000-212, 003-043). */
-  private static Over byScores(State state, Over.Reason reason) {
-    Map<String, Integer> scores = Scores.of(state);
+  public static Over byScores(State state, Over.Reason reason, Map<String, Integer> scores) {
     return Scores.over(state, reason, scores, Scores.most(scores));
   }
 }

@@ -1,7 +1,5 @@
 package io.github.flightstand.rules.engine.flow.score;
 
-import io.github.flightstand.rules.engine.state.Boarding;
-import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.Health;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -19,23 +17,6 @@ import java.util.TreeMap;
  * of one quick build count as one ship, gone when all are (003-038 to -042).
  */
 final class Scores {
-
-  /** Returns each side's score: the standard score, with boarding only prizes (004-054, -055). */
-  static Map<String, Integer> of(State state) {
-    return state
-        .boarding()
-        .map(boarding -> prizes(state, boarding))
-        .orElseGet(() -> standard(state));
-  }
-
-  private static Map<String, Integer> prizes(State state, Boarding boarding) {
-    Map<String, Integer> scores = new TreeMap<>();
-    state.teams().forEach(team -> scores.put(team, 0));
-    for (Prize prize : boarding.prizes()) {
-      scores.merge(state.seat(prize.seat()).team(), prize.points(), Integer::sum);
-    }
-    return scores;
-  }
 
   /**
    * Returns the standard score: what a side's enemies have lost, whoever destroyed it. A team's

@@ -12,7 +12,6 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Expansions;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -122,7 +121,7 @@ public final class SetUp {
         state.rules().movement(),
         state.table(),
         // The heading of the sample pose.
-        Hulks.ship(state, ship, Pose.at(0, 0, edge.inwards())),
+        state.placed(ship, Pose.at(0, 0, edge.inwards())),
         edge.zone(area, depth));
   }
 

@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -59,7 +58,7 @@ public final class FiringFlow extends Flow<CombatTask.Firing> {
         play.context()
             .attacks()
             .onAsteroid(
-                Tows.tableOf(play.state(), ship.id()),
+                Shots.tableSeen(play.context(), play.state(), ship),
                 play.state().table().ship(ship.id()).orElseThrow());
     return onAsteroid ? Optional.of(Skipped.Reason.ON_OBSTACLE) : Optional.empty();
   }

@@ -5,12 +5,13 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.flow.Allegiance;
+import io.github.flightstand.rules.engine.flow.Bar;
 import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -271,6 +272,11 @@ public final class Shots {
         .forbidding(Value.MAY_ATTACK, state, ship, ValueQuery.aboutAttack(target, gun.id()));
   }
 
+  /** Returns the table as a ship that attacks sees it. */
+  static Table tableSeen(RulesContext context, State state, ShipState ship) {
+    return context.expansions().first(one -> one.tableSeen(state, ship)).orElse(state.table());
+  }
+
   private static Optional<Shot> shot(
       RulesContext context,
       State state,
@@ -290,7 +296,7 @@ public final class Shots {
     Attack attack =
         context
             .attacks()
-            .measure(Tows.tableOf(state, ship.id()), new Aim(from, to, section, gun.arc()));
+            .measure(tableSeen(context, state, ship), new Aim(from, to, section, gun.arc()));
     Optional<RangeBand> band = band(attack, gun);
     return band.isPresent()
             && attack.forbidden().isEmpty()
@@ -338,8 +344,9 @@ public final class Shots {
       Optional<SectionName> section,
       Gun gun) {
     String name = quoted(target);
-    if (target.lies()) {
-      return new Obstacle("004-016", name + " is an obstacle");
+    Optional<Bar> bar = context.expansions().first(one -> one.noTarget(state, target));
+    if (bar.isPresent()) {
+      return new Obstacle(bar.get().clause(), bar.get().message());
     }
     if (!target.inPlay()) {
       return new Obstacle("000-141", name + " is gone");
@@ -393,7 +400,7 @@ public final class Shots {
         context
             .attacks()
             .measure(
-                Tows.tableOf(state, ship.id()),
+                tableSeen(context, state, ship),
                 new Aim(
                     state.table().ship(ship.id()).orElseThrow(),
                     state.standing(target).orElseThrow(),

@@ -12,6 +12,7 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -27,7 +28,8 @@ import org.junit.jupiter.api.Test;
 /** Whose turn is next (000-017 to 000-019, 000-153, 000-209). */
 class TurnOrderTest {
 
-  private static final Cards CARDS = new Cards(CardSet.none(), RangeRuler.standard());
+  private static final Cards CARDS =
+      new Cards(CardSet.none(), RangeRuler.standard(), Expansions.NONE);
 
   private static final List<Seat> TWO = List.of(new Seat("A", "A"), new Seat("B", "B"));
 

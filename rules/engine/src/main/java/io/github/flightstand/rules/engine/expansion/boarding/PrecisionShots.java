@@ -1,40 +1,36 @@
-package io.github.flightstand.rules.engine.flow.combat;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
-import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
-import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.damage.Destruction;
-import io.github.flightstand.rules.engine.flow.shooting.Shots.Gun;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.Weapon;
 import java.util.List;
 import java.util.Optional;
 
 /** A shot by any ship that disables a ship without shields and does no damage (004-012 to -019). */
-final class Precision {
+final class PrecisionShots {
 
   private static final String PRECISE = "precise:";
 
   static void offer(
       State state,
       ShipState ship,
-      Gun gun,
-      Optional<SectionName> section,
+      Optional<Weapon> weapon,
+      String attack,
       List<Shot> shots,
       DecisionCollector.Options options) {
-    String key = PRECISE + CombatTurnFlow.key(gun, section);
-    if (state.boarding().isEmpty() || !options.wants(key)) {
+    String key = PRECISE + attack;
+    if (!options.wants(key)) {
       return;
     }
-    if (gun.card().isPresent() && ship.card().huge().isEmpty()) {
+    if (weapon.isPresent() && ship.card().huge().isEmpty()) {
       options.forbid(
           key,
           "004-012",
@@ -43,7 +39,6 @@ final class Precision {
     }
     List<String> targets =
         shots.stream()
-            .filter(shot -> gun.fires(shot) && shot.section().equals(section))
             .map(Shot::target)
             // Remotes have no engines.
             .filter(
@@ -74,27 +69,27 @@ final class Precision {
     }
   }
 
-  static boolean declares(Command command) {
-    return command.key().startsWith(PRECISE);
+  /** Returns the key of the same attack without precision, if it is a precision shot. */
+  static Optional<String> plain(String key) {
+    return key.startsWith(PRECISE)
+        ? Optional.of(key.substring(PRECISE.length()))
+        : Optional.empty();
   }
 
-  /** Returns the key of the same attack without precision. */
-  static String plain(String key) {
-    return key.startsWith(PRECISE) ? key.substring(PRECISE.length()) : key;
+  static void declare(Transition play, String ship, String target) {
+    play.push(new BoardingTask.PrecisionShot(ship, target));
+    play.happen(new DockingEvent.PrecisionAimed(ship, target));
   }
 
-  /** Tests whether the present attack is a precision shot without a critical hit. */
-  static boolean fails(State state, Pool attack) {
-    return AttackDice.aims(state) && attack.count(Face.CRITICAL) == 0;
-  }
-
-  /** Disables the target, or destroys it if it was already doomed. */
-  static void disable(Transition play, CombatTask.Attack attack) {
-    ShipState target = play.ship(attack.defender());
-    if (target.lingers()) {
-      Destruction.destroy(play, target.id());
-    } else if (target.inPlay()) {
-      play.happen(new DockingEvent.Disabled(target.id(), attack.attacker()));
+  /** Tests whether the present attack is a precision shot at a ship (004-012). */
+  static boolean at(State state, ShipState ship) {
+    List<Task> agenda = state.agenda();
+    for (int i = agenda.size() - 1; i > 0; i--) {
+      if (agenda.get(i) instanceof CombatTask.Attack attack) {
+        return attack.defender().equals(ship.id())
+            && agenda.get(i - 1) instanceof BoardingTask.PrecisionShot;
+      }
     }
+    return false;
   }
 }

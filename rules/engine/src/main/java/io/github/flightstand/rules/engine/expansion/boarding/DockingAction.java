@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.action;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
@@ -19,8 +19,9 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.piece.Docks;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
+import io.github.flightstand.rules.engine.flow.action.ActionFlow;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
@@ -31,14 +32,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * The docking action. A ship that has reached another one is placed on the play area, its rear edge
  * flush with one of the other's edges, wherever no third ship is in the way. A huge ship may also
  * lie alongside another huge one (004-021, -022, -042).
  */
-public final class DockingAction {
+final class DockingAction {
 
   private record DockingOption(
       String key, boolean alongside, BaseEdge edge, Optional<SectionName> end) {
@@ -81,26 +81,47 @@ public final class DockingAction {
     }
   }
 
-  /** Returns the ship to which another may dock now: the one that it has reached. */
-  public static Optional<String> host(State state, ShipState ship) {
+  /** Returns the ship to which another may dock now: one that it has reached, or its tow. */
+  static Optional<String> host(State state, ShipState ship) {
     return ship.boarding()
         .flatMap(ShipBoarding::approach)
         .filter(AnnouncedApproach::reached)
         .map(AnnouncedApproach::to)
-        .filter(to -> state.ship(to).lies());
+        .filter(to -> state.ship(to).lies())
+        .or(() -> toLieAlongside(state, ship));
   }
 
-  /** Offers the ways to dock that are permitted and free. */
-  public static void offer(
+  /**
+   * Offers the ways to dock that are permitted and free, if there is a host; returns whether the
+   * ship has no other actions.
+   */
+  static boolean offer(
+      State state, ShipState ship, DecisionCollector asking, DecisionCollector.Options options) {
+    Optional<String> host = host(state, ship);
+    host.ifPresent(to -> offer(state, ship, to, asking, options));
+    if (host.isEmpty() || ship.card().huge().isPresent()) {
+      return false;
+    }
+    for (Action action : Action.values()) {
+      for (String key : ActionFlow.keys(action)) {
+        options.forbid(
+            key,
+            "004-021",
+            "'" + ship.id() + "' has reached '" + host.get() + "', expected it to dock");
+      }
+    }
+    return true;
+  }
+
+  private static void offer(
       State state,
       ShipState ship,
       String to,
-      Predicate<String> permitted,
       DecisionCollector asking,
       DecisionCollector.Options options) {
     boolean alongside = ship.card().liesAlongside(state.ship(to).card());
     for (DockingOption way : DockingOption.all(alongside)) {
-      if (options.wants(way.key()) && permitted.test(way.key())) {
+      if (options.wants(way.key()) && permitted(state, ship, way.key(), asking, options)) {
         IntervalSet places = places(asking.context(), state, ship, to, way);
         if (places.isEmpty()) {
           options.forbid(
@@ -110,6 +131,17 @@ public final class DockingAction {
         }
       }
     }
+  }
+
+  /** Tests whether no card forbids docking, which boarding gear adds to the bar (004-001). */
+  private static boolean permitted(
+      State state,
+      ShipState ship,
+      String key,
+      DecisionCollector asking,
+      DecisionCollector.Options options) {
+    return !ActionFlow.forbidden(
+        state, ship, key, ValueQuery.DOCKING, Optional.empty(), asking, options);
   }
 
   private static IntervalSet places(
@@ -137,11 +169,11 @@ public final class DockingAction {
   }
 
   /** Tests whether a command is about docking. */
-  public static boolean includes(String key) {
+  static boolean includes(String key) {
     return key.startsWith("dock:") || key.startsWith("alongside:");
   }
 
-  public static void act(Transition play, String id, String to, Command command) {
+  static void act(Transition play, String id, String to, Command command) {
     ShipState ship = play.ship(id);
     Table table = Hulks.afloat(play.state(), other -> true);
     DockingOption way =
@@ -157,9 +189,10 @@ public final class DockingAction {
   }
 
   /** Returns the ship that a huge ship tows but must yet lie alongside (004-042). */
-  public static Optional<String> toLieAlongside(State state, ShipState ship) {
+  static Optional<String> toLieAlongside(State state, ShipState ship) {
     return Tows.of(state, ship.id())
-        .filter(dock -> !dock.alongside() && state.ship(dock.to()).card().huge().isPresent())
+        .filter(
+            dock -> !dock.alongside() && ship.card().liesAlongside(state.ship(dock.to()).card()))
         .map(Dock::to);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.boarding;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -11,8 +11,6 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.piece.Docks;
-import io.github.flightstand.rules.engine.flow.piece.Tows;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -22,14 +20,13 @@ import java.util.List;
  * Before its dial is turned up, a ship with boarding gear may announce that its maneuver is to take
  * it to a ship that it can dock to (004-020, -023, -024).
  */
-public final class AnnouncingFlow extends Flow<BoardingTask.Announcing> {
+final class AnnouncingFlow extends Flow<BoardingTask.Announcing> {
 
   private static final String APPROACH = "approach";
 
   /** Tests whether a ship has anything to announce. */
-  public static boolean concerns(State state, String id) {
-    return state.boarding().isPresent()
-        && Docks.crew(state, id).gear()
+  static boolean concerns(State state, String id) {
+    return Docks.crew(state, id).gear()
         && Tows.of(state, id).isEmpty()
         && !targets(state, id).isEmpty();
   }

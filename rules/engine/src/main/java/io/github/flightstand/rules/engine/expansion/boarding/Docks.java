@@ -1,12 +1,15 @@
-package io.github.flightstand.rules.engine.flow.piece;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -15,36 +18,36 @@ import java.util.List;
 import java.util.Set;
 
 /** Which ships are docked, and what may become of them (004, heading on the boarding maneuver). */
-public final class Docks {
+final class Docks {
 
   /** The least number of ships in one cluster that all fight: the jackpot (004-040). */
   private static final int JACKPOT = 3;
 
-  public static boolean any(State state) {
+  static boolean any(State state) {
     return state.boarding().isPresent() && !state.boarding().get().docks().isEmpty();
   }
 
   /** Returns the state of boarding. */
-  public static Boarding of(State state) {
+  static Boarding of(State state) {
     return state.boarding().orElse(Boarding.NONE);
   }
 
-  public static Crew crew(State state, String ship) {
+  static Crew crew(State state, String ship) {
     return state.ship(ship).boarding().map(ShipBoarding::crew).orElseThrow();
   }
 
   /** Tests whether docked ships are no enemies: allies dock as friends do (003-061). */
-  public static boolean friendly(State state, Dock dock) {
+  static boolean friendly(State state, Dock dock) {
     return !state.enemies(state.ship(dock.ship()), state.ship(dock.to()));
   }
 
   /** Tests whether the ships of a cluster belong to more than one team. */
-  public static boolean divided(State state, Set<String> cluster) {
+  static boolean divided(State state, Set<String> cluster) {
     return cluster.stream().map(id -> state.team(state.ship(id))).distinct().count() > 1;
   }
 
   /** Tests whether a ship's cluster has at least three ships of several teams (004-040). */
-  public static boolean jackpot(State state, String ship) {
+  static boolean jackpot(State state, String ship) {
     Set<String> cluster = of(state).cluster(ship);
     return cluster.size() >= JACKPOT && divided(state, cluster);
   }
@@ -53,7 +56,7 @@ public final class Docks {
    * Tests whether a docked ship may tow the other: disabled, in no tow, alone with it, huge only
    * behind a huge ship, and with a maneuver that the tug can fly (004-041, -042, -048).
    */
-  public static boolean mayTow(State state, Dock dock) {
+  static boolean mayTow(State state, Dock dock) {
     ShipState tug = state.ship(dock.ship());
     ShipState tow = state.ship(dock.to());
     return tow.disabled()
@@ -70,12 +73,12 @@ public final class Docks {
     return maneuver.difficulty() == Difficulty.RED;
   }
 
-  public static void castOff(Transition play, Dock dock) {
+  static void castOff(Transition play, Dock dock) {
     play.happen(new DockingEvent.CastOff(dock.ship(), dock.to()));
   }
 
   /** Releases all docks of a ship that is about to go, and fights between friends left behind. */
-  public static void release(Transition play, String ship) {
+  static void release(Transition play, String ship) {
     List<String> others = new ArrayList<>(of(play.state()).cluster(ship));
     others.remove(ship);
     of(play.state()).of(ship).forEach(dock -> castOff(play, dock));
@@ -90,7 +93,7 @@ public final class Docks {
   }
 
   /** Ends a cluster's tows as a ship joins it: friends cast off, others fight (004-040, -047). */
-  public static void joined(Transition play, String ship) {
+  static void joined(Transition play, String ship) {
     State before = play.state();
     Set<String> cluster = of(before).cluster(ship);
     boolean fights = divided(before, cluster);
@@ -106,5 +109,22 @@ public final class Docks {
                 }
               });
     }
+  }
+
+  /** Destroys the ships that lie under a huge ship, and returns the other obstacles. */
+  static List<String> rammed(Transition play, List<String> obstacles) {
+    // Asked once: a ship that is released from another under the huge ship is there no longer.
+    List<String> hulks = Hulks.lying(play.state());
+    List<String> others = new ArrayList<>();
+    for (String obstacle : obstacles) {
+      if (hulks.contains(obstacle)) {
+        release(play, obstacle);
+        Destruction.leave(play, obstacle, new LossEvent.Destroyed(obstacle));
+        Destruction.discard(play, obstacle);
+      } else {
+        others.add(obstacle);
+      }
+    }
+    return others;
   }
 }

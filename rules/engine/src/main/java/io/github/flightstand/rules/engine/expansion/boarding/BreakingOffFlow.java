@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.boarding;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -22,7 +21,7 @@ import java.util.Optional;
  * In the end phase a player in a fight of two may offer to break it off. If the other accepts, the
  * ship that docked tows or flees by a maneuver of the next round (004-037, -038, -040).
  */
-public final class BreakingOffFlow extends Flow<BoardingTask.BreakingOff> {
+final class BreakingOffFlow extends Flow<BoardingTask.BreakingOff> {
 
   private static final String FIGHT = "fight";
   private static final String BREAK_OFF = "breakOff";

@@ -1,12 +1,6 @@
-package io.github.flightstand.rules.engine.check;
+package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.state.CombatCard;
-import io.github.flightstand.rules.engine.state.Crew;
-import io.github.flightstand.rules.engine.state.CrewMember;
-import io.github.flightstand.rules.engine.state.CrewStack;
-import io.github.flightstand.rules.engine.state.Seat;
-import io.github.flightstand.rules.engine.state.ShipCard;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -1,14 +1,19 @@
-package io.github.flightstand.rules.engine.flow.piece;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.TowResolution;
+import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.event.DockingEvent;
+import io.github.flightstand.rules.engine.flow.Bar;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
+import io.github.flightstand.rules.engine.flow.piece.Bombs;
+import io.github.flightstand.rules.engine.flow.piece.Collisions;
+import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Boarding.Prize;
@@ -22,7 +27,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Ships that tow others (004, heading on towing; 004-041 to -053). */
-public final class Tows {
+final class Tows {
 
   private static final Set<Bearing> BEARINGS =
       Set.of(Bearing.STRAIGHT, Bearing.BANK_LEFT, Bearing.BANK_RIGHT);
@@ -31,13 +36,21 @@ public final class Tows {
       Set.of(Action.FOCUS, Action.EVADE, Action.LOCK, Action.COORDINATE);
 
   /** Returns the dock by which a ship tows another, if it does. */
-  public static Optional<Dock> of(State state, String tug) {
+  static Optional<Dock> of(State state, String tug) {
     return state.boarding().isEmpty() ? Optional.empty() : state.boarding().get().tow(tug);
   }
 
-  /** Tests whether an action is allowed to a ship, which may tow another (004-045). */
-  public static boolean permits(State state, ShipState tug, Action action) {
-    return ACTIONS.contains(action) || of(state, tug.id()).isEmpty();
+  /** Returns why an action is not allowed to a ship that tows another (004-045). */
+  static Optional<Bar> noAction(State state, ShipState tug, Optional<Action> action) {
+    return of(state, tug.id()).isEmpty() || action.filter(ACTIONS::contains).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new Bar(
+                "004-045",
+                "'"
+                    + tug.id()
+                    + "' has a ship in tow, expected another action than "
+                    + action.map(Action::word).orElse("a card's")));
   }
 
   /** Tests whether a maneuver can be flown with a ship in tow (004-043, -044). */
@@ -46,34 +59,36 @@ public final class Tows {
         && maneuver.speed() <= rules(state).towSpeeds().fastest(tow.card().base());
   }
 
-  /** Tests whether ships with a tow can fly a maneuver at some speed. */
-  public static boolean straightOrBank(Maneuver maneuver) {
+  private static boolean straightOrBank(Maneuver maneuver) {
     return BEARINGS.contains(maneuver.bearing());
   }
 
-  /** Returns the maneuvers of a ship's dial that it can fly, with its tow if it has one. */
-  public static List<Maneuver> flyable(State state, ShipState ship) {
-    List<Maneuver> dial = Dials.settable(ship);
+  /** Returns why a ship cannot fly a maneuver with its tow, if it has one. */
+  static Optional<Bar> noManeuver(State state, ShipState ship, Maneuver maneuver) {
     Optional<Dock> tow = of(state, ship.id());
-    return tow.isEmpty()
-        ? dial
-        : dial.stream()
-            .filter(maneuver -> flies(state, state.ship(tow.get().to()), maneuver))
-            .toList();
+    return tow.isEmpty() || flies(state, state.ship(tow.get().to()), maneuver)
+        ? Optional.empty()
+        : Optional.of(
+            new Bar(
+                straightOrBank(maneuver) ? "004-044" : "004-043",
+                "'"
+                    + ship.id()
+                    + "' has a ship in tow, expected a straight or a bank that is slow enough,"
+                    + " found "
+                    + maneuver.code()));
   }
 
   private static BoardingRules rules(State state) {
     return state.rules().game().boarding().orElseThrow();
   }
 
-  /** Returns the table as a ship sees it: its tow is not in its way. */
-  public static Table tableOf(State state, String ship) {
-    Optional<Dock> tow = of(state, ship);
-    return tow.isEmpty() ? state.table() : Hulks.without(state, id -> id.equals(tow.get().to()));
+  /** Returns the table as a ship with a tow sees it: its tow is not in its way. */
+  static Optional<Table> tableOf(State state, String ship) {
+    return of(state, ship).map(tow -> Hulks.without(state, id -> id.equals(tow.to())));
   }
 
   /** Releases the tow if a card changed the tug's maneuver into one that it cannot fly with it. */
-  public static void slip(Transition play, String ship, Maneuver maneuver) {
+  static void slip(Transition play, String ship, Maneuver maneuver) {
     Optional<Dock> tow = of(play.pieces(), ship);
     if (tow.isPresent() && !flies(play.pieces(), play.ship(tow.get().to()), maneuver)) {
       Docks.castOff(play, tow.get());
@@ -82,10 +97,19 @@ public final class Tows {
 
   /** Moves both. Their own edge is home; over another only the tug is gone (004-049, -050). */
   static void maneuvered(
-      Transition play, String ship, String code, Maneuver flown, TowResolution result) {
-    Dock tow = of(play.state(), ship).orElseThrow();
-    Ship start = play.state().table().ship(ship).orElseThrow();
-    Moves.moved(play, ship, code, result.pair());
+      Transition play, Dock tow, String code, Maneuver flown, TowResolution result) {
+    String ship = tow.ship();
+    Table table = play.state().table();
+    Ship start = table.ship(ship).orElseThrow();
+    Ship there = start.at(result.pair().finalPose());
+    double contact = play.context().rules().tolerance().contact();
+    // A tow that meets a ship stops both; its tug touches only what it meets itself (000-074,
+    // 004-052).
+    List<String> touched =
+        result.pair().touching().stream()
+            .filter(id -> Overlaps.separation(there, table.ship(id).orElseThrow()) <= contact)
+            .toList();
+    Moves.moved(play, ship, code, result.pair(), touched);
     play.happen(new DockingEvent.Towed(tow.to(), ship, result.tow()));
     if (!result.over().isEmpty()) {
       boolean home =
@@ -101,7 +125,7 @@ public final class Tows {
     Bombs.passed(
         play,
         ship,
-        Optional.of(Hulks.ship(play.state(), play.ship(tow.to()), result.tow())),
+        Optional.of(play.state().placed(play.ship(tow.to()), result.tow())),
         () -> play.context().resolver().usedTemplate(start, flown, result.pair()));
     Collisions.clear(play, ship, result.pair());
   }

@@ -1,14 +1,14 @@
-package io.github.flightstand.rules.engine.check;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.BoardingRules;
-import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.Crew;
+import io.github.flightstand.rules.engine.state.CrewCheck;
 import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipBoarding.Hulk;

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.boarding;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BoardingTask.FightStep;
@@ -32,7 +31,7 @@ import java.util.stream.Stream;
  * The first part of the combat phase. Ships that docked declare their intent, towed ships may
  * resist, and the crews fight, the most points first (004-025 to -029, -039, -040).
  */
-public final class HandToHandFlow extends Flow<BoardingTask.HandToHand> {
+final class HandToHandFlow extends Flow<BoardingTask.HandToHand> {
 
   private static final String BOARD = "board";
   private static final String TOW = "tow";

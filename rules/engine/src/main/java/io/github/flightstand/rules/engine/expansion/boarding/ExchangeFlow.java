@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.boarding;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
-import io.github.flightstand.rules.engine.flow.piece.Docks;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BoardingTask.ExchangeStep;
 import io.github.flightstand.rules.engine.state.CombatCard;
@@ -32,7 +31,7 @@ import java.util.Optional;
  * for every six of his points; the other rolls defense dice by his own points. Only hits and
  * critical hits, counted alike, and the defense dice's evades matter (004-030 to -036).
  */
-public final class ExchangeFlow extends Flow<BoardingTask.Exchange> {
+final class ExchangeFlow extends Flow<BoardingTask.Exchange> {
 
   @Override
   public Optional<ChanceNode> nature(BoardingTask.Exchange task, State state) {

@@ -1,11 +1,11 @@
-package io.github.flightstand.rules.engine.flow.combat;
+package io.github.flightstand.rules.engine.expansion.boarding;
 
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 
 /** A mark below an attack: the attack is a precision shot. It ends with the attack (004-012). */
-public final class PrecisionShotFlow extends Flow<BoardingTask.PrecisionShot> {
+final class PrecisionShotFlow extends Flow<BoardingTask.PrecisionShot> {
 
   @Override
   public void proceed(BoardingTask.PrecisionShot task, Transition play) {

@@ -1,0 +1,53 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** The moments of activations and moves at which the core asks an {@link Expansion}. */
+public interface ActivationMoments {
+
+  /** Adds tasks below the activation of a ship, which come after it. */
+  default void activating(Transition play, String ship) {}
+
+  /** Adds tasks above the activation of a ship, which come before it. */
+  default void beforeActivation(Transition play, String ship) {}
+
+  /** Activates a ship after all others and returns true, or returns false. */
+  default boolean activatesLast(Transition play, ActivationTask.Activations task) {
+    return false;
+  }
+
+  /** Tests whether a huge ship stays where it is, whatever its dial shows. */
+  default boolean stays(State state, ShipState ship) {
+    return false;
+  }
+
+  /** Reacts before a ship moves by a maneuver. */
+  default void moving(Transition play, String ship, Maneuver maneuver) {}
+
+  /** Returns how a ship flies a maneuver, if not alone; a Tallon roll may have an offset. */
+  default Optional<Flight> flight(
+      RulesContext context, State state, String ship, Maneuver maneuver, OptionalDouble offset) {
+    return Optional.empty();
+  }
+
+  /** Reacts as a ship moves by a maneuver; {@code counted} is what that counts as. */
+  default void maneuvered(Transition play, ActivationTask.Activation task, Maneuver counted) {}
+
+  /** Reacts after a ship was moved by anything but a maneuver. */
+  default void repositioned(Transition play, String ship) {}
+
+  /**
+   * Removes what it knows among the obstacles that a huge ship removes, and returns the rest.
+   *
+   * @param obstacles the ids of the obstacles
+   */
+  default List<String> removing(Transition play, List<String> obstacles) {
+    return obstacles;
+  }
+}

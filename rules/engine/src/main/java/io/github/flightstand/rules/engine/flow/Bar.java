@@ -1,0 +1,4 @@
+package io.github.flightstand.rules.engine.flow;
+
+/** Why an expansion forbids something. */
+public record Bar(String clause, String message) {}

@@ -1,0 +1,51 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.Shot;
+import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Weapon;
+import java.util.List;
+import java.util.Optional;
+
+/** The moments of attacks at which the core asks an {@link Expansion}. */
+public interface CombatMoments {
+
+  /** Returns the table as a ship that attacks sees it, if otherwise than it is. */
+  default Optional<Table> tableSeen(State state, ShipState ship) {
+    return Optional.empty();
+  }
+
+  /** Returns why a ship is no target for anyone, if its rules say so. */
+  default Optional<Bar> noTarget(State state, ShipState target) {
+    return Optional.empty();
+  }
+
+  /**
+   * Offers attacks of its own with a weapon.
+   *
+   * @param weapon the secondary weapon; empty for the primary weapon
+   * @param key the key of the core's attack
+   * @param shots the shots that the core's attack can take
+   */
+  default void offerAttacks(
+      State state,
+      ShipState ship,
+      Optional<Weapon> weapon,
+      String key,
+      List<Shot> shots,
+      DecisionCollector.Options options) {}
+
+  /** Returns the key of the core's attack that an attack of its own is; empty for others. */
+  default Optional<String> ownAttack(String key) {
+    return Optional.empty();
+  }
+
+  /** Adds tasks below an attack that is about to be declared. */
+  default void declaring(Transition play, String ship, String target, String key) {}
+
+  /** Returns how much more agility than its cards give it a ship has now. */
+  default int agility(State state, ShipState ship) {
+    return 0;
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.flightstand.rules.engine.flow;
+
+import io.github.flightstand.movement.maneuver.Maneuver;
+import io.github.flightstand.rules.engine.state.Over;
+import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.State;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The moments of rounds, dials and endings at which the core asks an {@link Expansion}. */
+public interface RoundMoments {
+
+  /** Reacts to the state before each step of the game. */
+  default void settle(Transition play) {}
+
+  /** Adds tasks to the planning, combat or end phase that begins. */
+  default void phaseBegan(Transition play, Phase phase) {}
+
+  /** Returns why a ship has no dial in this phase, if it has none. */
+  default Optional<Bar> noDial(State state, ShipState ship) {
+    return Optional.empty();
+  }
+
+  /** Returns why a ship may not fly a maneuver of its dial, if it may not. */
+  default Optional<Bar> noManeuver(State state, ShipState ship, Maneuver maneuver) {
+    return Optional.empty();
+  }
+
+  /** Returns each side's score, unless the standard score decides. */
+  default Optional<Map<String, Integer>> scores(State state) {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns how a game ends once at most one side is left, or empty if it continues.
+   *
+   * @param left the sides that still take part
+   * @param usual how it ends otherwise
+   */
+  default Optional<Over> ending(State state, List<String> left, Optional<Over> usual) {
+    return usual;
+  }
+}
