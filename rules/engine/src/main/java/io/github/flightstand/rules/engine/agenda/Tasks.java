@@ -343,7 +343,7 @@ public final class Tasks {
                 need(
                     row(in.under()).had(in.under(), id),
                     "the %s '%s' is active, expected it among those that had their turn",
-                    in.state().remote(id).isPresent() ? "remote" : "ship",
+                    in.piece(id).ship().isPresent() ? "ship" : "remote",
                     id));
   }
 }

@@ -47,7 +47,7 @@ public final class Allegiance {
     for (int i = state.agenda().size() - 1; i >= 0; i--) {
       Task task = state.agenda().get(i);
       if (task instanceof CombatTask.Attack attack) {
-        return Optional.of(Combatant.of(state, attack.attacker()).seat());
+        return Optional.of(state.piece(attack.attacker()).seat());
       } else if (task instanceof BombTask.Detonation bomb) {
         return Optional.of(state.ship(bomb.layer()).seat());
       } else if (task instanceof AbilityTask.Resolving card) {

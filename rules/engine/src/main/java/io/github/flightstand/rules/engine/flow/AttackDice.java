@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteValues;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -27,13 +28,12 @@ public final class AttackDice {
 
   /** Returns how many attack dice are rolled. */
   public static int attack(Cards cards, CombatTask.Attack task, State state) {
-    Optional<RemoteState> remote = state.remote(task.attacker());
-    if (remote.isPresent()) {
-      int printed =
-          remote.flatMap(one -> one.card().values()).flatMap(RemoteValues::attack).orElse(0);
+    Piece piece = state.piece(task.attacker());
+    if (piece instanceof RemoteState remote) {
+      int printed = remote.card().values().flatMap(RemoteValues::attack).orElse(0);
       return bounded(printed + extra(task).attack());
     }
-    ShipState attacker = state.ship(task.attacker());
+    ShipState attacker = piece.ship().orElseThrow();
     ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
     int value = value(cards, task.shot(), state, attacker, question) + extra(task).attack();
     return bounded(cards.value(Value.ATTACK_DICE, state, attacker, value, question));
@@ -49,11 +49,11 @@ public final class AttackDice {
 
   /** Returns how many defense dice are rolled. */
   public static int defence(Cards cards, CombatTask.Attack task, State state) {
-    Optional<RemoteState> remote = state.remote(task.defender());
-    if (remote.isPresent()) {
-      return remoteDefence(cards, task, state, remote.get());
+    Piece piece = state.piece(task.defender());
+    if (piece instanceof RemoteState remote) {
+      return remoteDefence(cards, task, state, remote);
     }
-    ShipState defender = state.ship(task.defender());
+    ShipState defender = piece.ship().orElseThrow();
     ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
     int agility = agility(cards, state, defender, question);
     return bounded(
@@ -75,7 +75,7 @@ public final class AttackDice {
   private static int remoteDefence(
       Cards cards, CombatTask.Attack task, State state, RemoteState defender) {
     ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
-    Optional<ShipState> source = Combatant.of(state, task.attacker()).ship();
+    Optional<ShipState> source = state.piece(task.attacker()).ship();
     int printed = defender.card().values().map(RemoteValues::agility).orElse(0);
     int agility =
         Math.max(0, cards.onRemote(Value.AGILITY, state, source, defender.id(), printed, question));

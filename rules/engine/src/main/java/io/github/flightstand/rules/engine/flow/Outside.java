@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -75,8 +76,8 @@ public record Outside(State state, RulesContext context, Task under) {
     return remote.orElseThrow();
   }
 
-  public Combatant piece(String id) {
-    return Combatant.of(state, id);
+  public Piece piece(String id) {
+    return state.piece(id);
   }
 
   /** Checks that a player plays in this game. */

@@ -34,6 +34,6 @@ final class RemoteScope {
   }
 
   private static boolean isRemote(State state, String id) {
-    return state.remote(id).isPresent();
+    return state.piece(id).ship().isEmpty();
   }
 }

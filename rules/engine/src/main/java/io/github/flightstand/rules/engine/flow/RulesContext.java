@@ -6,6 +6,7 @@ import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -39,7 +40,7 @@ public record RulesContext(
     Recent<ShipCard, Decision> dials,
     Recent<State, List<Decision>> pending,
     Recent<State, DrawnAnswer> drawn,
-    Recent<State, List<Combatant>> next) {
+    Recent<State, List<Piece>> next) {
 
   /** Many more than ships in a game, so that two hardly share a place; a power of two. */
   private static final int DIALS = 512;

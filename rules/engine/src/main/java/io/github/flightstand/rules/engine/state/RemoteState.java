@@ -1,12 +1,14 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.rules.measure.MeasuredRemote;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * A remote or an objective token in a game; the table holds its pose (003, heading on objectives
@@ -27,7 +29,8 @@ public record RemoteState(
     int tokens,
     List<DealtCard> damage,
     Optional<String> aboard,
-    boolean lingering) {
+    boolean lingering)
+    implements Piece {
 
   /** Where a remote is. */
   public enum Status {
@@ -88,19 +91,45 @@ public record RemoteState(
         card, Status.WAITING, Optional.empty(), true, 0, List.of(), Optional.empty(), false);
   }
 
-  /** Returns its id. */
+  @Override
   public String id() {
     return card.id();
   }
 
-  /** Returns the player who controls it. */
+  @Override
   public String seat() {
     return card.seat();
   }
 
   /** Tests whether it stands on the table. */
+  @Override
   public boolean inPlay() {
     return status == Status.IN_PLAY;
+  }
+
+  @Override
+  public Optional<ShipState> ship() {
+    return Optional.empty();
+  }
+
+  @Override
+  public Tokens markers() {
+    return Tokens.NONE;
+  }
+
+  @Override
+  public int skill(ToIntFunction<ShipState> skills) {
+    return card.values().map(RemoteValues::initiative).orElse(0);
+  }
+
+  @Override
+  public boolean suffers(int dealt) {
+    return canBeAttacked() && dealt > 0;
+  }
+
+  @Override
+  public RemoteTask suffering(Optional<SectionName> part, int normal, int critical) {
+    return new RemoteTask.RemoteDamage(id(), normal + critical);
   }
 
   /** Tests whether it can be attacked, because it is an active remote on the table. */
@@ -146,7 +175,7 @@ public record RemoteState(
                     .hull(values.hull())
                     .arcs(values.arcs()));
     return ShipState.of(as.build())
-        .with(section())
+        .with(section(Optional.empty()))
         .with(inPlay() ? ShipState.Status.IN_PLAY : ShipState.Status.DESTROYED);
   }
 
@@ -178,7 +207,8 @@ public record RemoteState(
   }
 
   /** Returns the part that suffers damage, which is the whole remote. */
-  public SectionState section() {
+  @Override
+  public SectionState section(Optional<SectionName> name) {
     return SectionState.whole(0, damage, lingering);
   }
 

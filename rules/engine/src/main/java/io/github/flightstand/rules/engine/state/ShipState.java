@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
 /**
@@ -56,7 +57,8 @@ public record ShipState(
     Optional<ShipBoarding> boarding,
     @Default("[]") List<String> beside,
     @Default("[]") List<String> shown,
-    @Default("[]") List<LockOn> moreLocks) {
+    @Default("[]") List<LockOn> moreLocks)
+    implements Piece {
 
   /** The status of a ship. */
   public enum Status {
@@ -131,14 +133,40 @@ public record ShipState(
     return held;
   }
 
-  /** Returns its id. */
+  @Override
   public String id() {
     return card.id();
   }
 
   /** Returns the player who flies it. */
+  @Override
   public String seat() {
     return card.seat();
+  }
+
+  @Override
+  public Optional<ShipState> ship() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public Tokens markers() {
+    return tokens;
+  }
+
+  @Override
+  public int skill(ToIntFunction<ShipState> skills) {
+    return skills.applyAsInt(this);
+  }
+
+  @Override
+  public boolean suffers(int dealt) {
+    return true;
+  }
+
+  @Override
+  public DamageTask suffering(Optional<SectionName> part, int normal, int critical) {
+    return new DamageTask.Damage(id(), part, 0, normal, critical);
   }
 
   /** Returns the maneuver on its dial; empty if no dial is set or a view hides it. */
@@ -158,7 +186,7 @@ public record ShipState(
     return (int) damage.stream().filter(card -> card.face().isEmpty()).count();
   }
 
-  /** Tests whether it is in play. */
+  @Override
   public boolean inPlay() {
     return status == Status.IN_PLAY;
   }
@@ -228,6 +256,7 @@ public record ShipState(
    * Returns a section; the whole of a ship that is not a corvette has no name. Throws
    * IllegalArgumentException if there is no such section.
    */
+  @Override
   public SectionState section(Optional<SectionName> name) {
     return find(name)
         .orElseThrow(

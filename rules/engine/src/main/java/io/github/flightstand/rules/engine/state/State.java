@@ -168,6 +168,12 @@ public record State(
     return Optional.empty();
   }
 
+  /** Returns a ship or a remote; throws IllegalArgumentException if there is none. */
+  public Piece piece(String id) {
+    Optional<RemoteState> remote = remote(id);
+    return remote.isPresent() ? remote.get() : ship(id);
+  }
+
   /** Returns a ship or a remote in the form that is measured, if it stands on the table. */
   public Optional<Ship> standing(String id) {
     Optional<Ship> ship = table.ship(id);
@@ -178,8 +184,7 @@ public record State(
 
   /** Returns the part of a ship or a remote that suffers damage. */
   public SectionState section(String piece, Optional<SectionName> name) {
-    Optional<RemoteState> remote = remote(piece);
-    return remote.isPresent() ? remote.get().section() : ship(piece).section(name);
+    return piece(piece).section(name);
   }
 
   /** Returns the deck that a piece's damage comes from: its own or its player's. */
@@ -190,8 +195,7 @@ public record State(
 
   /** Returns the index of the player's deck that damage of a ship or a remote comes from. */
   public int deckFor(String piece) {
-    Optional<RemoteState> remote = remote(piece);
-    return deckOf(remote.isPresent() ? remote.get().seat() : ship(piece).seat());
+    return deckOf(piece(piece).seat());
   }
 
   /** Returns a copy with the part of a ship or a remote that suffers damage changed. */

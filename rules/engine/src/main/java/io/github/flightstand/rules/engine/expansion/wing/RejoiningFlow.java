@@ -7,13 +7,13 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.WingEvent;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -31,7 +31,7 @@ public final class RejoiningFlow extends Flow<WingTask.Rejoining> {
 
   private record Hindrance(String clause, String message) {}
 
-  private static List<Combatant> next(WingTask.Rejoining task, State state, RulesContext context) {
+  private static List<Piece> next(WingTask.Rejoining task, State state, RulesContext context) {
     return TurnOrder.ofFirstPlayer(
         state,
         state.ships().stream()
@@ -40,7 +40,7 @@ public final class RejoiningFlow extends Flow<WingTask.Rejoining> {
             .filter(ship -> task.next().isEmpty() || task.next().get().equals(ship.id()))
             .filter(ship -> hindrance(state, ship, context).isEmpty())
             .sorted(Wings.IN_ORDER)
-            .map(Combatant::of)
+            .map(Piece.class::cast)
             .toList());
   }
 
@@ -73,13 +73,13 @@ public final class RejoiningFlow extends Flow<WingTask.Rejoining> {
 
   @Override
   public boolean waits(WingTask.Rejoining task, State state, RulesContext context) {
-    List<Combatant> next = next(task, state, context);
+    List<Piece> next = next(task, state, context);
     return !next.isEmpty() && TurnOrder.ofOne(next);
   }
 
   @Override
   public void ask(WingTask.Rejoining task, State state, DecisionCollector asking) {
-    Combatant next = next(task, state, asking.context()).get(0);
+    Piece next = next(task, state, asking.context()).get(0);
     asking.put(
         Kind.REJOIN,
         next.id(),

@@ -6,7 +6,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
@@ -15,6 +14,7 @@ import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.HugeTask;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -29,18 +29,18 @@ import java.util.Optional;
  */
 public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
 
-  private static List<Combatant> next(
+  private static List<Piece> next(
       ActivationTask.Activations task, State state, RulesContext context) {
     return context.next().of(state, now -> worked(task, now, context));
   }
 
-  private static List<Combatant> worked(
+  private static List<Piece> worked(
       ActivationTask.Activations task, State state, RulesContext context) {
-    List<Combatant> others = due(task, state, context, false);
+    List<Piece> others = due(task, state, context, false);
     return others.isEmpty() ? due(task, state, context, true) : others; // Huge ships come last.
   }
 
-  private static List<Combatant> due(
+  private static List<Piece> due(
       ActivationTask.Activations task, State state, RulesContext context, boolean huge) {
     return TurnOrder.ascending(
         state,
@@ -83,7 +83,7 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
 
   @Override
   public void proceed(ActivationTask.Activations task, Transition play) {
-    List<Combatant> next = next(task, play.state(), play.context());
+    List<Piece> next = next(task, play.state(), play.context());
     if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }

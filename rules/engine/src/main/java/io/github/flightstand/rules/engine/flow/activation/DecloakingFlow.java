@@ -9,7 +9,6 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Reposition;
@@ -18,6 +17,7 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Rolling;
 import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -33,7 +33,7 @@ public final class DecloakingFlow extends Flow<ActivationTask.Decloaking> {
 
   private static final String FORWARD = "decloak:forward";
 
-  private static List<Combatant> next(
+  private static List<Piece> next(
       ActivationTask.Decloaking task, State state, RulesContext context) {
     return TurnOrder.ascending(
         state, context.cards(), ship -> ship.cloaked() && !task.done().contains(ship.id()));
@@ -97,7 +97,7 @@ public final class DecloakingFlow extends Flow<ActivationTask.Decloaking> {
 
   @Override
   public void proceed(ActivationTask.Decloaking task, Transition play) {
-    List<Combatant> next = next(task, play.state(), play.context());
+    List<Piece> next = next(task, play.state(), play.context());
     if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }

@@ -5,15 +5,15 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
-import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
 import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -35,13 +35,9 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
     return state.ship(task.layer()).card().bomb(task.bomb()).token().effect();
   }
 
-  private static List<Combatant> next(BombTask.Detonation task, State state) {
+  private static List<Piece> next(BombTask.Detonation task, State state) {
     return TurnOrder.ofFirstPlayer(
-        state,
-        task.reached().stream()
-            .map(id -> Combatant.of(state, id))
-            .filter(Combatant::inPlay)
-            .toList());
+        state, task.reached().stream().map(state::piece).filter(Piece::inPlay).toList());
   }
 
   private static boolean dealsCards(Effect effect, ShipState ship) {
@@ -52,11 +48,11 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
 
   @Override
   public boolean waits(BombTask.Detonation task, State state) {
-    List<Combatant> next = next(task, state);
+    List<Piece> next = next(task, state);
     return asks(task, state, next) && TurnOrder.asks(next);
   }
 
-  private static boolean asks(BombTask.Detonation task, State state, List<Combatant> next) {
+  private static boolean asks(BombTask.Detonation task, State state, List<Piece> next) {
     Effect effect = effect(task, state);
     return next.stream()
             .flatMap(piece -> piece.ship().stream())
@@ -67,7 +63,7 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
 
   @Override
   public void ask(BombTask.Detonation task, State state, DecisionCollector asking) {
-    List<Combatant> next = next(task, state);
+    List<Piece> next = next(task, state);
     String player = next.get(0).seat();
     asking.next(
         player,
@@ -85,7 +81,7 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
 
   @Override
   public void proceed(BombTask.Detonation task, Transition play) {
-    List<Combatant> next = next(task, play.state());
+    List<Piece> next = next(task, play.state());
     if (next.isEmpty() && !task.near().isEmpty() && !task.over()) {
       play.become(new BombTask.Detonation(task.layer(), task.bomb(), List.of(), task.near(), true));
       play.open(Window.BOMB_SPENT, Optional.of(task.layer()));
@@ -107,7 +103,7 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
             Lists.without(task.reached(), ship),
             task.near(),
             task.over()));
-    if (play.state().remote(ship).isPresent()) {
+    if (play.pieces().piece(ship).ship().isEmpty()) {
       strikeRemote(effect, play, ship);
       return;
     }
@@ -134,7 +130,7 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
     if (effect.dice() > 0) {
       play.push(new BombTask.MineDice(remote, effect.dice(), effect.plain()));
     }
-    Remotes.suffer(play, remote, effect.cards() + effect.damage());
+    DamageFlow.suffer(play, remote, effect.cards() + effect.damage(), 0);
   }
 
   private static void gain(Transition play, String ship, TokenType marker, int count) {

@@ -5,7 +5,6 @@ import static io.github.flightstand.rules.engine.flow.Outside.need;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -21,7 +20,7 @@ public final class LandedFlow extends Flow<BombTask.Landed> {
 
   /** Another token of the same bomb may have destroyed a ship meanwhile. */
   private static List<String> under(BombTask.Landed task, State state) {
-    return task.under().stream().filter(ship -> Combatant.inPlay(state, ship)).toList();
+    return task.under().stream().filter(ship -> state.piece(ship).inPlay()).toList();
   }
 
   @Override

@@ -5,17 +5,14 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.card.OtherRolls;
 import io.github.flightstand.rules.engine.state.BombTask;
-import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Die.Announced;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
-import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 
@@ -24,14 +21,14 @@ public final class MineDiceFlow extends Flow<BombTask.MineDice> {
 
   @Override
   public Optional<ChanceNode> nature(BombTask.MineDice task, State state, RulesContext context) {
-    return Combatant.inPlay(state, task.ship()) && !OtherRolls.due(task.announced(), state, context)
+    return state.piece(task.ship()).inPlay() && !OtherRolls.due(task.announced(), state, context)
         ? Optional.of(new ChanceNode.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
         : Optional.empty();
   }
 
   @Override
   public void proceed(BombTask.MineDice task, Transition play) {
-    if (Combatant.inPlay(play.state(), task.ship())) {
+    if (play.state().piece(task.ship()).inPlay()) {
       play.become(task.announcing(Announced.PLAIN));
       OtherRolls.open(play, task.ship());
     } else {
@@ -46,9 +43,6 @@ public final class MineDiceFlow extends Flow<BombTask.MineDice> {
     Pool pool = OtherRolls.settled(play, task.ship(), task.announced(), rolled);
     int hits = pool.count(Face.HIT) + (task.plain() ? pool.count(Face.CRITICAL) : 0);
     int criticals = task.plain() ? 0 : pool.count(Face.CRITICAL);
-    play.become(
-        play.state().remote(task.ship()).isPresent()
-            ? new RemoteTask.RemoteDamage(task.ship(), hits + criticals)
-            : new DamageTask.Damage(task.ship(), Optional.empty(), 0, hits, criticals));
+    play.become(play.pieces().piece(task.ship()).suffering(Optional.empty(), hits, criticals));
   }
 }

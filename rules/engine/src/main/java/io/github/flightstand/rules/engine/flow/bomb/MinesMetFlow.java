@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow.bomb;
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -23,7 +22,7 @@ public final class MinesMetFlow extends Flow<BombTask.MinesMet> {
   @Override
   public boolean waits(BombTask.MinesMet task, State state) {
     List<String> next = BombOrder.next(state, task.tokens());
-    return Combatant.inPlay(state, task.ship()) && next.size() > 1 && BombOrder.ofOne(state, next);
+    return state.piece(task.ship()).inPlay() && next.size() > 1 && BombOrder.ofOne(state, next);
   }
 
   @Override
@@ -39,7 +38,7 @@ public final class MinesMetFlow extends Flow<BombTask.MinesMet> {
   @Override
   public void proceed(BombTask.MinesMet task, Transition play) {
     List<String> next = BombOrder.next(play.state(), task.tokens());
-    if (next.isEmpty() || !Combatant.inPlay(play.state(), task.ship())) {
+    if (next.isEmpty() || !play.state().piece(task.ship()).inPlay()) {
       play.pop();
     } else if (!BombOrder.leavesToTeam(play, next)) {
       setOff(task, play, next.get(0));

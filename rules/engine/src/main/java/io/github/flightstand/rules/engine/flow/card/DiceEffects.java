@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow.card;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -13,6 +12,7 @@ import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Window;
@@ -109,13 +109,13 @@ public final class DiceEffects {
             .map(card -> state.ship(card.ship()).seat());
     return source.isPresent()
         && Stream.of(attack.attacker(), attack.defender())
-            .map(id -> Combatant.of(state, id))
+            .map(state::piece)
             .filter(one -> !state.opponents(one.seat(), source.get()))
             .anyMatch(one -> barred(one, state, play.context().cards()));
   }
 
   /** Tests whether a card keeps a ship's player from modifying dice in the present attack. */
-  public static boolean barred(Combatant one, State state, Cards cards) {
+  public static boolean barred(Piece one, State state, Cards cards) {
     return one.ship()
         .flatMap(ship -> cards.forbidding(Value.MAY_MODIFY, state, ship, ValueQuery.PLAIN))
         .isPresent();

@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.SetUpMoments.Arrival;
@@ -176,7 +175,7 @@ public final class Effects {
   private static void nothing(Transition play, Effect effect) {}
 
   private static boolean isRemote(Transition play, String id) {
-    return play.state().remote(id).isPresent();
+    return play.pieces().piece(id).ship().isEmpty();
   }
 
   private static boolean standing(Transition play, String ship) {
@@ -233,16 +232,14 @@ public final class Effects {
   }
 
   private static void suffer(Transition play, Effect.Suffer suffer) {
-    if (isRemote(play, suffer.ship())) {
-      Remotes.suffer(play, suffer.ship(), suffer.normal() + suffer.critical());
-    } else if (standing(play, suffer.ship())) {
+    if (play.pieces().piece(suffer.ship()).inPlay()) {
       DamageFlow.suffer(play, suffer.ship(), suffer.normal(), suffer.critical());
     }
   }
 
   private static void deal(Transition play, Effect.Deal deal) {
     if (isRemote(play, deal.ship())) {
-      Remotes.suffer(play, deal.ship(), 1);
+      DamageFlow.suffer(play, deal.ship(), 1, 0);
     } else if (standing(play, deal.ship())) {
       DealingFlow.deal(play, play.ship(deal.ship()), deal.up());
     }
@@ -433,7 +430,7 @@ public final class Effects {
 
   private static void bringBack(Transition play, Effect.BringBack effect) {
     String piece = effect.piece();
-    boolean gone = !Combatant.inPlay(play.state(), piece);
+    boolean gone = !play.pieces().piece(piece).inPlay();
     Remotes.bringBack(play, piece, effect.pose());
     if (gone && !isRemote(play, piece) && play.ship(piece).inPlay()) {
       play.context().expansions().each(one -> one.arrived(play, piece, Arrival.ALONE));

@@ -74,7 +74,7 @@ final class MissionEffects {
   }
 
   private static void put(Transition play, MissionEffect.Put put) {
-    if (play.state().remote(put.piece()).isPresent()) {
+    if (play.pieces().piece(put.piece()).ship().isEmpty()) {
       Remotes.tokens(play, put.piece(), put.count());
       return;
     }

@@ -13,7 +13,6 @@ import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
@@ -22,7 +21,6 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.flow.card.DiceEffects;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
-import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
@@ -33,6 +31,7 @@ import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -83,13 +82,13 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   }
 
   private static boolean stands(CombatTask.Attack task, State state) {
-    return Combatant.inPlay(state, task.attacker()) && Combatant.inPlay(state, task.defender());
+    return state.piece(task.attacker()).inPlay() && state.piece(task.defender()).inPlay();
   }
 
-  private static Combatant modifying(CombatTask.Attack task, State state) {
+  private static Piece modifying(CombatTask.Attack task, State state) {
     return switch (task.step()) {
-      case MODIFY_ATTACK, ATTACKER_MODIFIES -> Combatant.of(state, task.attacker());
-      default -> Combatant.of(state, task.defender());
+      case MODIFY_ATTACK, ATTACKER_MODIFIES -> state.piece(task.attacker());
+      default -> state.piece(task.defender());
     };
   }
 
@@ -120,22 +119,22 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
     return switch (task.step()) {
       case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, context).isEmpty();
       case MODIFY_ATTACK -> {
-        Combatant attacker = Combatant.of(state, task.attacker());
-        yield attacker.tokens().of(TokenType.FOCUS) > 0
+        Piece attacker = state.piece(task.attacker());
+        yield attacker.markers().of(TokenType.FOCUS) > 0
             || locked(task, attacker)
             || !abilities(task, state, context).isEmpty();
       }
       case MODIFY_DEFENCE -> {
-        Combatant defender = Combatant.of(state, task.defender());
-        yield defender.tokens().of(TokenType.FOCUS) > 0
-            || defender.tokens().of(TokenType.EVADE) > 0
+        Piece defender = state.piece(task.defender());
+        yield defender.markers().of(TokenType.FOCUS) > 0
+            || defender.markers().of(TokenType.EVADE) > 0
             || !abilities(task, state, context).isEmpty();
       }
       default -> false;
     };
   }
 
-  private static boolean locked(CombatTask.Attack task, Combatant attacker) {
+  private static boolean locked(CombatTask.Attack task, Piece attacker) {
     return attacker
         .ship()
         .filter(ship -> ship.lockedOn(task.defender(), task.shot().section()))
@@ -144,7 +143,7 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
 
   @Override
   public void ask(CombatTask.Attack task, State state, DecisionCollector asking) {
-    Combatant ship = modifying(task, state);
+    Piece ship = modifying(task, state);
     asking.put(
         onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
         ship.id(),
@@ -163,14 +162,14 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   }
 
   private static void offer(
-      Combatant ship,
+      Piece ship,
       TokenType token,
       String key,
       String clause,
       State state,
       RulesContext context,
       DecisionCollector.Options options) {
-    if (ship.tokens().of(token) > 0) {
+    if (ship.markers().of(token) > 0) {
       if (!keptFrom(ship, key, state, context, options)) {
         options.offer(Option.of(key));
       }
@@ -181,7 +180,7 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
 
   /** Tests whether a card keeps a ship from spending a token or its lock, and records which. */
   private static boolean keptFrom(
-      Combatant ship,
+      Piece ship,
       String key,
       State state,
       RulesContext context,
@@ -197,7 +196,7 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   /** Offers to reroll any of the dice, none of them twice (000-042, -195, -202). */
   private static void offerLock(
       CombatTask.Attack task,
-      Combatant ship,
+      Piece ship,
       State state,
       RulesContext context,
       DecisionCollector.Options options) {
@@ -304,11 +303,7 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   protected void damage(CombatTask.Attack task, Transition play) {
     int hits = task.attack().count(Face.HIT);
     int criticals = task.attack().count(Face.CRITICAL);
-    if (play.state().remote(task.defender()).isPresent()) {
-      Remotes.suffer(play, task.defender(), hits + criticals);
-    } else {
-      DamageFlow.suffer(play, task.defender(), task.shot().section(), hits, criticals);
-    }
+    DamageFlow.suffer(play, task.defender(), task.shot().section(), hits, criticals);
   }
 
   /** Moves to the next step, with the moments between the two at which cards may take effect. */
@@ -383,7 +378,8 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   /** Tests whether a card lets the attack hit without results (000-046). */
   private static boolean hits(CombatTask.Attack task, Transition play) {
     ValueQuery question = ValueQuery.aboutAttack(task.defender(), task.shot().weapon());
-    return Combatant.of(play.state(), task.attacker())
+    return play.state()
+        .piece(task.attacker())
         .ship()
         .filter(
             ship -> play.context().cards().value(Value.HITS, play.state(), ship, false, question))

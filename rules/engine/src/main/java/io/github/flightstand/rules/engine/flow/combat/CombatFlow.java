@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MoveEvent;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
@@ -13,6 +12,7 @@ import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -27,16 +27,16 @@ import java.util.function.ToIntFunction;
  */
 public final class CombatFlow extends Flow<CombatTask.Combat> {
 
-  private static List<Combatant> next(CombatTask.Combat task, State state, RulesContext context) {
+  private static List<Piece> next(CombatTask.Combat task, State state, RulesContext context) {
     return context.next().of(state, now -> worked(task, now, context));
   }
 
-  private static List<Combatant> worked(CombatTask.Combat task, State state, RulesContext context) {
-    List<Combatant> waiting =
+  private static List<Piece> worked(CombatTask.Combat task, State state, RulesContext context) {
+    List<Piece> waiting =
         TurnOrder.ships(state, ship -> ship.inPlay() && !task.done().contains(ship.id()));
     for (RemoteState remote : state.remotes()) {
       if (remote.attacks() && !task.done().contains(remote.id())) {
-        waiting.add(Combatant.of(state, remote.id()));
+        waiting.add(remote);
       }
     }
     ToIntFunction<ShipState> skills = context.cards().skills(state);
@@ -44,20 +44,19 @@ public final class CombatFlow extends Flow<CombatTask.Combat> {
         state,
         waiting,
         task.done().isEmpty() ? Integer.MIN_VALUE : -task.skill(),
-        piece -> -TurnOrder.skill(state, skills, piece));
+        piece -> -piece.skill(skills));
   }
 
   /** Returns a remote that lingers although its initiative has passed (003-052). */
   private static Optional<RemoteState> overdueRemote(
-      CombatTask.Combat task, State state, List<Combatant> next, RulesContext context) {
+      CombatTask.Combat task, State state, List<Piece> next, RulesContext context) {
     if (state.remotes().isEmpty()) {
       return Optional.empty();
     }
     ToIntFunction<ShipState> skills = context.cards().skills(state);
     return state.remotes().stream()
         .filter(RemoteState::lingering)
-        .filter(
-            remote -> next.isEmpty() || TurnOrder.skill(state, skills, next.get(0)) < task.skill())
+        .filter(remote -> next.isEmpty() || next.get(0).skill(skills) < task.skill())
         .findFirst();
   }
 
@@ -73,7 +72,7 @@ public final class CombatFlow extends Flow<CombatTask.Combat> {
         return false;
       }
     }
-    List<Combatant> next = next(task, state, context);
+    List<Piece> next = next(task, state, context);
     return TurnOrder.asks(next) && overdueRemote(task, state, next, context).isEmpty();
   }
 
@@ -95,7 +94,7 @@ public final class CombatFlow extends Flow<CombatTask.Combat> {
         return;
       }
     }
-    List<Combatant> next = next(task, play.state(), play.context());
+    List<Piece> next = next(task, play.state(), play.context());
     Optional<RemoteState> passed = overdueRemote(task, play.state(), next, play.context());
     if (passed.isPresent()) {
       Remotes.leave(play, passed.get().id(), RemoteState.Status.DESTROYED);
@@ -119,13 +118,11 @@ public final class CombatFlow extends Flow<CombatTask.Combat> {
   }
 
   private static void begin(CombatTask.Combat task, Transition play, String id) {
-    Combatant piece = Combatant.of(play.pieces(), id);
+    Piece piece = play.pieces().piece(id);
     ToIntFunction<ShipState> skills = play.context().cards().skills(play.state());
-    play.become(
-        new CombatTask.Combat(
-            Lists.plus(task.done(), id), TurnOrder.skill(play.pieces(), skills, piece)));
+    play.become(new CombatTask.Combat(Lists.plus(task.done(), id), piece.skill(skills)));
     play.happen(new MoveEvent.Activated(id));
-    if (play.pieces().remote(id).isPresent()) {
+    if (piece.ship().isEmpty()) {
       RemoteTurnFlow.begin(play, id);
       return;
     }

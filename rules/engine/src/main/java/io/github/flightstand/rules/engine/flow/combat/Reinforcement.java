@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.flow.combat;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Die;
@@ -15,7 +14,8 @@ final class Reinforcement {
   /** Returns how many evades tokens add to a defense, and reports them. */
   static int evades(CombatTask.Attack task, Transition play) {
     int tokens =
-        Combatant.of(play.state(), task.defender())
+        play.state()
+            .piece(task.defender())
             .ship()
             .map(ship -> ship.section(task.shot().section()))
             .map(section -> section.tokens().of(TokenType.REINFORCEMENT))

@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -32,18 +33,23 @@ import java.util.Optional;
  */
 public final class DamageFlow extends Flow<DamageTask.Damage> {
 
-  /** Makes a ship suffer damage, unless cards prevent it. */
-  public static void suffer(Transition play, String ship, int normal, int critical) {
-    suffer(play, ship, Optional.empty(), normal, critical);
+  /** Makes a ship or a remote suffer damage, unless cards prevent it. */
+  public static void suffer(Transition play, String piece, int normal, int critical) {
+    suffer(play, piece, Optional.empty(), normal, critical);
   }
 
-  /** Makes a ship suffer damage, a huge ship in the named section, unless cards prevent it. */
+  /** Makes a piece suffer damage, a huge ship in the named section, unless cards prevent it. */
   public static void suffer(
-      Transition play, String ship, Optional<SectionName> section, int normal, int critical) {
-    play.push(new DamageTask.Damage(ship, section, 0, normal, critical));
-    if (play.context().triggers().listens(play.state(), Window.BEFORE_DAMAGE)) {
+      Transition play, String id, Optional<SectionName> section, int normal, int critical) {
+    Piece piece = play.pieces().piece(id);
+    if (!piece.suffers(normal + critical)) {
+      return;
+    }
+    play.push(piece.suffering(section, normal, critical));
+    if (piece.ship().isPresent()
+        && play.context().triggers().listens(play.state(), Window.BEFORE_DAMAGE)) {
       // Not deferred: once the damage is suffered, nothing is left to prevent.
-      play.push(AbilityTask.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(ship)));
+      play.push(AbilityTask.Opportunity.of(Window.BEFORE_DAMAGE, Optional.of(id)));
     }
   }
 

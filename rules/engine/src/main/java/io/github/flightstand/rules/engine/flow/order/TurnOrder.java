@@ -3,14 +3,11 @@ package io.github.flightstand.rules.engine.flow.order;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Transition;
-import io.github.flightstand.rules.engine.flow.piece.Remotes;
-import io.github.flightstand.rules.engine.state.RemoteState;
-import io.github.flightstand.rules.engine.state.RemoteValues;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -31,24 +28,9 @@ public final class TurnOrder {
 
   public static final String KEY = "ship";
 
-  /**
-   * Returns a ship's current pilot skill or a remote's initiative.
-   *
-   * @param skills from {@link Cards#skills}
-   */
-  public static int skill(State state, ToIntFunction<ShipState> skills, Combatant piece) {
-    return piece.ship().isPresent()
-        ? skills.applyAsInt(piece.ship().get())
-        : initiative(Remotes.of(state, piece.id()));
-  }
-
-  private static int initiative(RemoteState remote) {
-    return remote.card().values().map(RemoteValues::initiative).orElse(0);
-  }
-
   /** Returns the ships of lowest skill of one player or, in epic battles, one team. */
-  public static List<Combatant> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
-    List<Combatant> first = new ArrayList<>();
+  public static List<Piece> ascending(State state, Cards cards, Predicate<ShipState> waiting) {
+    List<Piece> first = new ArrayList<>();
     int lowest = 0;
     ToIntFunction<ShipState> skills = cards.skills(state);
     List<ShipState> ships = state.ships();
@@ -61,7 +43,7 @@ public final class TurnOrder {
           lowest = skill;
         }
         if (skill == lowest) {
-          first.add(Combatant.of(ship));
+          first.add(ship);
         }
       }
     }
@@ -69,7 +51,7 @@ public final class TurnOrder {
   }
 
   /** Returns the ships to set up next (000-055, -056). */
-  public static List<Combatant> settingUp(State state, Expansions expansions) {
+  public static List<Piece> settingUp(State state, Expansions expansions) {
     List<ShipState> waiting =
         state.ships().stream().filter(ship -> ship.status() == ShipState.Status.WAITING).toList();
     for (Expansion one : expansions.inForce()) {
@@ -77,7 +59,7 @@ public final class TurnOrder {
     }
     return next(
         state,
-        waiting.stream().map(Combatant::of).toList(),
+        List.copyOf(waiting),
         Integer.MIN_VALUE,
         piece -> piece.ship().orElseThrow().card().skill());
   }
@@ -88,12 +70,12 @@ public final class TurnOrder {
         .flatMap(seat -> state.ships().stream().filter(ship -> ship.seat().equals(seat.id())));
   }
 
-  public static List<Combatant> ships(State state, Predicate<ShipState> which) {
-    List<Combatant> found = new ArrayList<>();
+  public static List<Piece> ships(State state, Predicate<ShipState> which) {
+    List<Piece> found = new ArrayList<>();
     List<ShipState> ships = state.ships();
     for (int i = 0; i < ships.size(); i++) {
       if (which.test(ships.get(i))) {
-        found.add(Combatant.of(ships.get(i)));
+        found.add(ships.get(i));
       }
     }
     return found;
@@ -103,12 +85,12 @@ public final class TurnOrder {
    * Returns the lowest pieces by {@code order}, from {@code least} on, of one player or, in epic
    * battles, one team.
    */
-  public static List<Combatant> next(
-      State state, List<Combatant> waiting, int least, ToIntFunction<Combatant> order) {
-    List<Combatant> first = new ArrayList<>();
+  public static List<Piece> next(
+      State state, List<Piece> waiting, int least, ToIntFunction<Piece> order) {
+    List<Piece> first = new ArrayList<>();
     int lowest = 0;
     for (int i = 0; i < waiting.size(); i++) {
-      Combatant piece = waiting.get(i);
+      Piece piece = waiting.get(i);
       int place = order.applyAsInt(piece);
       if (place < least) {
         continue;
@@ -125,7 +107,7 @@ public final class TurnOrder {
   }
 
   /** Returns the pieces of the first player or, in epic battles, team. */
-  public static List<Combatant> ofFirstPlayer(State state, List<Combatant> pieces) {
+  public static List<Piece> ofFirstPlayer(State state, List<Piece> pieces) {
     if (pieces.size() < 2) {
       return pieces;
     }
@@ -139,8 +121,8 @@ public final class TurnOrder {
     return List.of();
   }
 
-  private static List<Combatant> together(State state, List<Combatant> pieces, String seat) {
-    List<Combatant> together = new ArrayList<>(pieces.size());
+  private static List<Piece> together(State state, List<Piece> pieces, String seat) {
+    List<Piece> together = new ArrayList<>(pieces.size());
     for (int i = 0; i < pieces.size(); i++) {
       if (state.orderTogether(pieces.get(i).seat(), seat)) {
         together.add(pieces.get(i));
@@ -150,12 +132,12 @@ public final class TurnOrder {
   }
 
   /** Tests whether a player must choose which of his pieces comes next. */
-  public static boolean asks(List<Combatant> group) {
+  public static boolean asks(List<Piece> group) {
     return group.size() > 1 && ofOne(group);
   }
 
-  public static boolean ofOne(List<Combatant> group) {
-    for (Combatant piece : group) {
+  public static boolean ofOne(List<Piece> group) {
+    for (Piece piece : group) {
       if (!piece.seat().equals(group.get(0).seat())) {
         return false;
       }
@@ -164,7 +146,7 @@ public final class TurnOrder {
   }
 
   /** Lets a team choose whose piece comes next; false if they are one player's. */
-  public static boolean leavesToTeam(Transition play, String key, List<Combatant> group) {
+  public static boolean leavesToTeam(Transition play, String key, List<Piece> group) {
     if (ofOne(group)) {
       return false;
     }
@@ -173,16 +155,16 @@ public final class TurnOrder {
     return TeamChoiceFlow.begins(play, key, owners);
   }
 
-  public static List<String> ids(List<Combatant> pieces) {
+  public static List<String> ids(List<Piece> pieces) {
     List<String> ids = new ArrayList<>(pieces.size());
-    for (Combatant piece : pieces) {
+    for (Piece piece : pieces) {
       ids.add(piece.id());
     }
     return ids;
   }
 
   /** Asks a player which of his pieces comes next. */
-  public static void ask(List<Combatant> group, DecisionCollector asking) {
+  public static void ask(List<Piece> group, DecisionCollector asking) {
     String player = group.get(0).seat();
     asking.put(Kind.NEXT, player, options -> options.offer(Option.of(KEY, ids(group))));
   }

@@ -220,14 +220,15 @@ public final class Bombs {
   }
 
   /** Tests whether a token on the table can do something to a ship, by what cards say. */
-  public static boolean reaches(RulesContext context, State state, String token, String ship) {
-    return state.remote(ship).isPresent()
+  public static boolean reaches(RulesContext context, State state, String token, String id) {
+    Optional<ShipState> ship = state.piece(id).ship();
+    return ship.isEmpty()
         || context
             .cards()
             .value(
                 Value.REACHED,
                 state,
-                state.ship(ship),
+                ship.get(),
                 true,
                 ValueQuery.aboutAttack(lying(state, token).layer().id(), Optional.empty()));
   }

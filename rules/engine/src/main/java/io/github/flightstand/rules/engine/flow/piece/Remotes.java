@@ -4,12 +4,12 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.reposition.TokenMoves;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.RemoteEvent;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteState.Status;
 import io.github.flightstand.rules.engine.state.RemoteTask;
@@ -44,7 +44,7 @@ public final class Remotes {
   public static void board(Transition play, String id, String carrier) {
     Status status = of(play.state(), id).status();
     boolean there = status == Status.WAITING || status == Status.IN_PLAY || status == Status.ABOARD;
-    if (there && !id.equals(carrier) && Combatant.inPlay(play.state(), carrier)) {
+    if (there && !id.equals(carrier) && play.state().piece(carrier).inPlay()) {
       play.happen(new RemoteEvent.RemoteBoarded(id, carrier));
     }
   }
@@ -52,7 +52,7 @@ public final class Remotes {
   /** Drops a remote behind the ship or remote that carries it. */
   public static void drop(Transition play, String id, LaidTemplate template) {
     RemoteState remote = of(play.state(), id);
-    Optional<String> carrier = remote.aboard().filter(on -> Combatant.inPlay(play.state(), on));
+    Optional<String> carrier = remote.aboard().filter(on -> play.state().piece(on).inPlay());
     if (carrier.isPresent()) {
       Pose pose =
           new TokenMoves(play.context().rules().movement())
@@ -64,13 +64,6 @@ public final class Remotes {
                   template.speed(),
                   template.bearing().side());
       play.happen(new RemoteEvent.RemoteDropped(id, carrier.get(), template, PlainPose.of(pose)));
-    }
-  }
-
-  /** Makes a remote suffer damage; critical damage counts as any other (003-051). */
-  public static void suffer(Transition play, String id, int damage) {
-    if (of(play.state(), id).canBeAttacked() && damage > 0) {
-      play.push(new RemoteTask.RemoteDamage(id, damage));
     }
   }
 
@@ -112,9 +105,10 @@ public final class Remotes {
   }
 
   public static void escape(Transition play, String id) {
-    if (play.state().remote(id).isPresent()) {
+    Optional<ShipState> ship = play.pieces().piece(id).ship();
+    if (ship.isEmpty()) {
       leave(play, id, Status.ESCAPED);
-    } else if (play.ship(id).inPlay()) {
+    } else if (ship.get().inPlay()) {
       Destruction.leave(play, id, new LossEvent.Escaped(id));
       Destruction.discard(play, id);
     }
@@ -122,15 +116,12 @@ public final class Remotes {
 
   /** Brings back a ship or remote that is gone, as at the start of the game (003-056). */
   public static void bringBack(Transition play, String id, Pose pose) {
-    Optional<RemoteState> remote = play.state().remote(id);
-    if (remote.isPresent()) {
-      if (isGone(remote.get().status())) {
-        play.happen(new RemoteEvent.RemoteBroughtBack(id, PlainPose.of(pose)));
-      }
-      return;
-    }
-    ShipState ship = play.ship(id);
-    if (!ship.inPlay() && ship.status() != ShipState.Status.WAITING) {
+    Piece piece = play.pieces().piece(id);
+    if (piece instanceof RemoteState remote && isGone(remote.status())) {
+      play.happen(new RemoteEvent.RemoteBroughtBack(id, PlainPose.of(pose)));
+    } else if (piece instanceof ShipState ship
+        && !ship.inPlay()
+        && ship.status() != ShipState.Status.WAITING) {
       play.happen(new LossEvent.BroughtBack(id, PlainPose.of(pose)));
     }
   }

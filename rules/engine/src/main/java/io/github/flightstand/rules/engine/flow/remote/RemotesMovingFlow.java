@@ -3,12 +3,12 @@ package io.github.flightstand.rules.engine.flow.remote;
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.PhaseTask;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.RemoteTask;
 import io.github.flightstand.rules.engine.state.State;
@@ -35,14 +35,13 @@ public final class RemotesMovingFlow extends Flow<RemoteTask.RemotesMoving> {
     return true;
   }
 
-  private static List<Combatant> next(RemoteTask.RemotesMoving task, State state) {
+  private static List<Piece> next(RemoteTask.RemotesMoving task, State state) {
     return TurnOrder.ofFirstPlayer(
         state,
         state.remotes().stream()
             .filter(remote -> !RemoteMoveFlow.templates(remote).isEmpty())
-            .map(RemoteState::id)
-            .filter(id -> !task.done().contains(id))
-            .map(id -> Combatant.of(state, id))
+            .filter(remote -> !task.done().contains(remote.id()))
+            .map(Piece.class::cast)
             .toList());
   }
 
@@ -53,7 +52,7 @@ public final class RemotesMovingFlow extends Flow<RemoteTask.RemotesMoving> {
 
   @Override
   public void ask(RemoteTask.RemotesMoving task, State state, DecisionCollector asking) {
-    List<Combatant> next = next(task, state);
+    List<Piece> next = next(task, state);
     String player = next.get(0).seat();
     asking.next(
         player, KEY, TurnOrder.ids(next), "003-089", "the remotes of '" + player + "' move next");
@@ -67,7 +66,7 @@ public final class RemotesMovingFlow extends Flow<RemoteTask.RemotesMoving> {
 
   @Override
   public void proceed(RemoteTask.RemotesMoving task, Transition play) {
-    List<Combatant> next = next(task, play.state());
+    List<Piece> next = next(task, play.state());
     if (next.isEmpty()) {
       play.pop();
     } else if (!TurnOrder.leavesToTeam(play, KEY, next)) {

@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Flow;
@@ -17,6 +16,7 @@ import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.SetUpMoments.Arrival;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -87,7 +87,7 @@ public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
 
   @Override
   public void proceed(SetUpTask.PlacingShips task, Transition play) {
-    List<Combatant> next = TurnOrder.settingUp(play.state(), play.context().expansions());
+    List<Piece> next = TurnOrder.settingUp(play.state(), play.context().expansions());
     if (TurnOrder.leavesToTeam(play, TurnOrder.KEY, next)) {
       return;
     }

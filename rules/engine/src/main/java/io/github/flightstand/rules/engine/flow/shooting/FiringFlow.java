@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine.flow.shooting;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -83,8 +82,8 @@ public final class FiringFlow extends Flow<CombatTask.Firing> {
     List<Task> agenda = play.state().agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
       if (agenda.get(i) instanceof CombatTask.Attack attack) {
-        if (Combatant.inPlay(play.state(), attack.attacker())
-            && Combatant.inPlay(play.state(), attack.defender())) {
+        if (play.state().piece(attack.attacker()).inPlay()
+            && play.state().piece(attack.defender()).inPlay()) {
           play.push(CombatTask.Attack.of(attack.attacker(), attack.shot()));
           declared(play, attack.attacker(), attack.shot());
         }

@@ -8,13 +8,13 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Bar;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
+import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.RemoteState;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -452,8 +452,8 @@ public final class Shots {
 
   /** Checks a ship's or a remote's shot in a state from outside. */
   public static void check(Outside in, String attacker, Shot shot) {
-    Combatant from = in.piece(attacker);
-    Combatant target = in.piece(shot.target());
+    Piece from = in.piece(attacker);
+    Piece target = in.piece(shot.target());
     need(
         target.inPlay() && in.state().opponents(from.seat(), target.seat()),
         "'%s' shoots at '%s', expected an enemy in play",
