@@ -1,8 +1,6 @@
 package io.github.flightstand.rules.engine.agenda;
 
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.expansion.boarding.BoardingExpansion;
-import io.github.flightstand.rules.engine.expansion.wing.WingExpansion;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.hook.CardSet;
@@ -10,10 +8,10 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 
-/** The expansions that the engine has, in the order in which they are asked. */
+/** The expansions that the engine has, as games and set-ups ask for them. */
 public final class ExpansionRegistry {
 
-  static final List<Expansion> ALL = List.of(new WingExpansion(), new BoardingExpansion());
+  static final List<Expansion> ALL = AllExpansions.LIST;
 
   /** Returns a context for games by the rules of a state, with its cards and expansions. */
   public static RulesContext context(State state, CardSet cards) {
