@@ -320,4 +320,9 @@ public final class CurvedEnds {
     }
     return twice / 2;
   }
+
+  @Override
+  public String toString() {
+    return "CurvedEnds[slides=" + slides + ", shifts=" + shifts + "]";
+  }
 }
