@@ -165,9 +165,7 @@ final class RecordReading implements Reading {
     }
     for (int i = 0; i < slots.length; i++) {
       if (slots[i] == null) {
-        Pointer object = in.at();
-        throw FaultException.missing(
-            object.append(members[i].name()), "in " + Excerpt.place(object));
+        throw FaultException.missing(in.at().append(members[i].name()));
       }
     }
   }

@@ -17,20 +17,27 @@ public final class FaultException extends RuntimeException {
 
   private final FaultCode code;
   private final transient Optional<Pointer> at;
-  private final boolean named;
+  private final Naming naming;
   private final String words;
   private final transient Optional<String> clause;
 
-  private FaultException(FaultCode code, Optional<Pointer> at, boolean named, String words) {
-    this(code, at, named, words, Optional.empty());
+  /** What a sentence says of the fault's place beside its own words. */
+  private enum Naming {
+    NOTHING,
+    FIELD_FIRST,
+    HOLDER_LAST
+  }
+
+  private FaultException(FaultCode code, Optional<Pointer> at, Naming naming, String words) {
+    this(code, at, naming, words, Optional.empty());
   }
 
   private FaultException(
-      FaultCode code, Optional<Pointer> at, boolean named, String words, Optional<String> clause) {
+      FaultCode code, Optional<Pointer> at, Naming naming, String words, Optional<String> clause) {
     super(words, null, false, false);
     this.code = code;
     this.at = at;
-    this.named = named;
+    this.naming = naming;
     // Some types refuse a value in their own words, which may quote names with line breaks.
     this.words = printable(words);
     this.clause = clause;
@@ -48,17 +55,17 @@ public final class FaultException extends RuntimeException {
 
   /** Returns the fault of a refused command, with the clause that forbids it, if any. */
   public static FaultException refused(Pointer at, Optional<String> clause, String sentence) {
-    return new FaultException(FaultCode.REFUSED, Optional.of(at), false, sentence, clause);
+    return new FaultException(FaultCode.REFUSED, Optional.of(at), Naming.NOTHING, sentence, clause);
   }
 
   /** Returns the fault of a line that is not one JSON object. */
   public static FaultException notJson(String sentence) {
-    return new FaultException(FaultCode.NOT_JSON, Optional.empty(), false, sentence);
+    return new FaultException(FaultCode.NOT_JSON, Optional.empty(), Naming.NOTHING, sentence);
   }
 
   /** Returns a fault described by a free sentence. */
   public static FaultException of(FaultCode code, Pointer at, String sentence) {
-    return new FaultException(code, Optional.of(at), false, sentence);
+    return new FaultException(code, Optional.of(at), Naming.NOTHING, sentence);
   }
 
   /** Returns the fault of an impossible value, described by a free sentence. */
@@ -74,6 +81,15 @@ public final class FaultException extends RuntimeException {
   /** Returns the fault of a missing field: "'x' is missing, expected in the line". */
   public static FaultException missing(Pointer at, String expected) {
     return of(FaultCode.MISSING_FIELD, at, "'" + at.last() + "' is missing, expected " + expected);
+  }
+
+  /** Returns the fault of a missing field: "'x' is missing, expected in 'pose'". */
+  public static FaultException missing(Pointer at) {
+    return new FaultException(
+        FaultCode.MISSING_FIELD,
+        Optional.of(at),
+        Naming.HOLDER_LAST,
+        "'" + at.last() + "' is missing, expected in ");
   }
 
   /** Returns the fault of a value that its own type refused, in the words of that refusal. */
@@ -99,7 +115,7 @@ public final class FaultException extends RuntimeException {
 
   /** Returns a fault whose sentence begins with the name of the field, such as {@code 'x'}. */
   public static FaultException about(FaultCode code, Pointer at, String predicate) {
-    return new FaultException(code, Optional.of(at), true, predicate);
+    return new FaultException(code, Optional.of(at), Naming.FIELD_FIRST, predicate);
   }
 
   /** Returns the result of {@code made} for the value at a place; its faults get that place. */
@@ -122,7 +138,7 @@ public final class FaultException extends RuntimeException {
 
   /** Returns the same fault in a value that itself stands at {@code place}. */
   public FaultException under(Pointer place) {
-    return new FaultException(code, at.map(place::append), named, words, clause);
+    return new FaultException(code, at.map(place::append), naming, words, clause);
   }
 
   public FaultCode code() {
@@ -142,6 +158,10 @@ public final class FaultException extends RuntimeException {
   /** Returns one sentence that names the field, what was found and what was expected. */
   @Override
   public String getMessage() {
-    return named ? at.map(Excerpt::place).orElse("the line") + words : words;
+    return switch (naming) {
+      case NOTHING -> words;
+      case FIELD_FIRST -> at.map(Excerpt::place).orElse("the line") + words;
+      case HOLDER_LAST -> words + at.map(Pointer::holder).map(Excerpt::place).orElse("the line");
+    };
   }
 }
