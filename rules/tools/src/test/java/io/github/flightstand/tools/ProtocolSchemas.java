@@ -32,6 +32,7 @@ import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OnlyAsked;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.format.SchemaMembers;
@@ -108,12 +109,17 @@ public final class ProtocolSchemas {
   }
 
   private final Formats formats;
+
+  /** Whether these are schemas of what callers are told. */
+  private final boolean told;
+
   private final CustomDefinitionProviderV2 definitions = this::definition;
   private final SchemaGenerator generator;
   private final Descriptions descriptions;
 
-  ProtocolSchemas(Formats formats, Descriptions descriptions) {
+  ProtocolSchemas(Formats formats, Descriptions descriptions, boolean told) {
     this.formats = formats;
+    this.told = told;
     this.descriptions = descriptions;
     SchemaGeneratorConfigBuilder config =
         new SchemaGeneratorConfigBuilder(JSON, SchemaVersion.DRAFT_2020_12, OptionPreset.PLAIN_JSON)
@@ -140,6 +146,7 @@ public final class ProtocolSchemas {
     config
         .forFields()
         .withIgnoreCheck(field -> field.getAnnotation(JsonUnwrapped.class) != null)
+        .withIgnoreCheck(field -> told && field.getAnnotation(OnlyAsked.class) != null)
         .withTargetTypeOverridesResolver(ProtocolSchemas::held)
         .withRequiredCheck(
             field ->
@@ -171,10 +178,12 @@ public final class ProtocolSchemas {
 
   /** Returns the text of every schema by its name: of queries, answers and their parts. */
   public static Map<String, String> all(Descriptions descriptions) {
-    ProtocolSchemas files = new ProtocolSchemas(Forms.all(), descriptions);
+    ProtocolSchemas files = new ProtocolSchemas(Forms.all(), descriptions, false);
+    ProtocolSchemas answered = new ProtocolSchemas(Forms.all(), descriptions, true);
     Map<String, List<Type[]>> types = new LinkedHashMap<>();
     Map<String, Operation<?, ?>> operations = operations();
     List<Type[]> answers = new ArrayList<>();
+    Map<String, List<Type[]>> told = new LinkedHashMap<>();
     Set<Class<?>> results = new LinkedHashSet<>();
     Set<Class<?>> confidences = new LinkedHashSet<>();
     Map<String, String> texts = new LinkedHashMap<>();
@@ -182,7 +191,7 @@ public final class ProtocolSchemas {
         (name, operation) -> {
           Formats.members(operation.result()).forEach(results::add);
           texts.put(name + "-query", files.query(name + "-query", Map.of(name, operation)));
-          types.put(name + "-result", List.<Type[]>of(new Type[] {operation.result()}));
+          told.put(name + "-result", List.<Type[]>of(new Type[] {operation.result()}));
         });
     texts.put("query", files.query("query", operations));
     for (Class<?> result : results) {
@@ -196,12 +205,13 @@ public final class ProtocolSchemas {
       }
     }
     answers.add(new Type[] {Answerer.Failure.class});
-    types.put("answer", answers);
+    told.put("answer", answers);
     types.put("table", List.<Type[]>of(new Type[] {TableFigures.class}));
     types.put("rules", List.<Type[]>of(new Type[] {RulesJson.class}));
     types.put("frame", List.<Type[]>of(new Type[] {FrameFigures.class}));
-    types.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
+    told.put("confidence", confidences.stream().map(type -> new Type[] {type}).toList());
     types.forEach((name, of) -> texts.put(name, files.union(name, of)));
+    told.forEach((name, of) -> texts.put(name, answered.union(name, of)));
     return texts;
   }
 
@@ -311,9 +321,9 @@ public final class ProtocolSchemas {
     }
   }
 
-  private static void add(SchemaMembers shape, ObjectNode node) {
+  private void add(SchemaMembers shape, ObjectNode node) {
     if (shape != null) {
-      node.setAll(object(shape.value()));
+      node.setAll(object(told && !shape.told().isEmpty() ? shape.told() : shape.value()));
     }
   }
 
@@ -473,7 +483,7 @@ public final class ProtocolSchemas {
     return node;
   }
 
-  private static ObjectNode list(Class<?> record, SchemaGenerationContext context) {
+  private ObjectNode list(Class<?> record, SchemaGenerationContext context) {
     ObjectNode node = JSON.createObjectNode().put("type", "array");
     ArrayNode items = node.putArray("prefixItems");
     for (RecordComponent component : record.getRecordComponents()) {

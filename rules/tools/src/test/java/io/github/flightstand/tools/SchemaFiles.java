@@ -1,7 +1,5 @@
 package io.github.flightstand.tools;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.log.GameHeader;
@@ -46,13 +44,15 @@ public final class SchemaFiles {
     List<Type[]> lines = new ArrayList<>();
     Formats.members(LogEvent.Written.class).forEach(line -> lines.add(new Type[] {line}));
     lines.add(named("LogHeader$HeaderLine"));
-    Formats logs = LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard());
-    texts.put("log", new ProtocolSchemas(logs, descriptions).union("log", lines));
-    ProtocolSchemas plain = new ProtocolSchemas(Forms.all(), descriptions);
+    Formats logs = LogFormats.all();
+    texts.put("log", new ProtocolSchemas(logs, descriptions, false).union("log", lines));
+    ProtocolSchemas plain = new ProtocolSchemas(Forms.all(), descriptions, false);
     List<Type[]> gameLines = List.of(new Type[] {GameHeader.class}, new Type[] {GameLine.class});
     texts.put("game-log", plain.union("game-log", gameLines));
     List<Type[]> verdicts = List.<Type[]>of(new Type[] {ReportLine.class});
-    texts.put("verdict", plain.union("verdict", verdicts));
+    texts.put(
+        "verdict",
+        new ProtocolSchemas(Forms.all(), descriptions, true).union("verdict", verdicts));
     return texts;
   }
 

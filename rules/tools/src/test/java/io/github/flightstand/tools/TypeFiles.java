@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -144,7 +145,10 @@ public final class TypeFiles {
       before = known;
     }
     Map<String, String> given = new HashMap<>();
-    for (String key : needed) {
+    // Callers read answers with the plain names; a query may have more of the same.
+    List<String> answersFirst = new ArrayList<>(needed);
+    answersFirst.sort(Comparator.comparing(key -> key.startsWith("query/")));
+    for (String key : answersFirst) {
       String plain = identifier(key);
       String name = plain;
       for (int i = 2; !given.getOrDefault(name, kinds.get(key)).equals(kinds.get(key)); i++) {

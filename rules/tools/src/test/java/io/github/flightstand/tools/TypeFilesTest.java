@@ -76,9 +76,9 @@ class TypeFilesTest {
   @Test
   void typesOfOneNameAreOneIfTheySayTheSame() throws IOException {
     List<String> declared = found(DECLARED, new TypeFiles(schemas, List.of()).text());
-    // The state of a game is in queries and in answers; an attack is an event and a task.
-    assertTrue(declared.contains("State"));
-    assertFalse(declared.contains("State2"));
+    // The damage decks of a game are in queries and in answers; an attack is an event and a task.
+    assertTrue(declared.contains("CardPile"));
+    assertFalse(declared.contains("CardPile2"));
     assertTrue(declared.containsAll(Set.of("Attack", "Attack2")));
     assertFalse(declared.contains("Attack3"));
   }

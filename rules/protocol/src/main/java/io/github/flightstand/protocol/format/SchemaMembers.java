@@ -9,4 +9,7 @@ public @interface SchemaMembers {
 
   /** Returns the members of the schema, as a JSON object. */
   String value();
+
+  /** Returns the members of the schema of answers, if they promise more than callers must keep. */
+  String told() default "";
 }
