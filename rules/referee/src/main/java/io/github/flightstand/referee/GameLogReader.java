@@ -1,8 +1,9 @@
 package io.github.flightstand.referee;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.json.Ground;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.line.LineReader;
 import io.github.flightstand.referee.GameLog.LogEntry;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -29,13 +31,10 @@ import java.util.Optional;
 public final class GameLogReader {
 
   private final PartsCatalogue parts;
-
-  /** The reader for the table's own frame, which most logs use. */
-  private final LogLines here;
+  private final LogLines reading = new LogLines();
 
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
-    here = new LogLines(CoordinateFrame.TABLE, parts);
   }
 
   /**
@@ -72,16 +71,14 @@ public final class GameLogReader {
   ReadGameLog begin(Line first) throws UnreadableLogException {
     LogHeader header;
     try {
-      header = here.header(first);
+      header = reading.header(first);
     } catch (FaultException fault) {
       throw new UnreadableLogException(first.number(), fault.getMessage());
     }
-    CoordinateFrame frame = header.frame();
-    boolean usual = frame.equals(CoordinateFrame.TABLE) && header.bases().isEmpty();
-    return new ReadGameLog(
-        header,
-        usual ? here : new LogLines(frame, parts.withOwn(header.bases().values())),
-        new PiecesOnTable());
+    Map<String, Base> own = header.bases();
+    PartsCatalogue known = own.isEmpty() ? parts : parts.withOwn(own.values());
+    Ground ground = new Ground(header.frame(), header.playArea(), known);
+    return new ReadGameLog(header, reading, ground, new PiecesOnTable());
   }
 
   /** The refusal of a log that cannot be read to its end, or whose lines contradict each other. */
@@ -99,16 +96,17 @@ public final class GameLogReader {
   /**
    * A game log whose lines are given one by one.
    *
+   * @param ground what its places refer to
    * @param pieces the pieces on the table up to now
    */
-  record ReadGameLog(LogHeader header, LogLines reading, PiecesOnTable pieces) {
+  record ReadGameLog(LogHeader header, LogLines reading, Ground ground, PiecesOnTable pieces) {
 
     LogEntry next(Line line) {
-      return new LogEntry(line.number(), reading.event(line, pieces));
+      return new LogEntry(line.number(), reading.event(line, ground, pieces));
     }
 
     ReadGameLog copy() {
-      return new ReadGameLog(header, reading, pieces.copy());
+      return new ReadGameLog(header, reading, ground, pieces.copy());
     }
   }
 

@@ -1,7 +1,5 @@
 package io.github.flightstand.referee;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.log.LogFormats;
@@ -15,8 +13,7 @@ import java.util.Map;
  */
 public final class GameLogWriter {
 
-  private final Codec codec =
-      new Codec(LogFormats.in(CoordinateFrame.TABLE, PartsCatalogue.standard()));
+  private final Codec codec = new Codec(LogFormats.all());
 
   /** Returns the first line. */
   public String header(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {

@@ -18,6 +18,7 @@ import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.PoseErrorJson;
 import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.UncertaintyJson;
 import io.github.flightstand.protocol.log.ClaimLog;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
@@ -76,14 +77,35 @@ public record LogHeader(
     return OwnParts.of(parts.map(text -> CODEC.read(PartsJson.class, text)));
   }
 
-  /** Returns parts as a header has them. */
-  static Optional<String> written(Optional<PartsJson> parts) {
-    return parts.map(CODEC::write);
-  }
-
   /** Copies a map; not by Map.copyOf, which takes quadratic time if names collide. */
   private static <V> Map<String, V> sorted(Map<String, V> map) {
     return Collections.unmodifiableMap(new TreeMap<>(map));
+  }
+
+  /**
+   * Returns the header of a log about a table, from members as in a header's line.
+   *
+   * @throws FaultException if a part is impossible
+   */
+  public static LogHeader about(
+      TableJson table,
+      Optional<RulesJson> rules,
+      Optional<PoseErrorJson> claimTolerance,
+      Optional<FrameJson> frame,
+      Optional<Map<String, List<Maneuver>>> dials,
+      Optional<PartsJson> parts) {
+    return new HeaderLine(
+            ClaimLog.FORMAT,
+            rules,
+            PlayAreaJson.of(table.area()),
+            claimTolerance,
+            frame,
+            Optional.empty(),
+            Optional.empty(),
+            table.colors(),
+            dials,
+            parts)
+        .header();
   }
 
   public LogHeader(Rules rules, PlayArea playArea, ClaimTolerance claimTolerance) {
@@ -161,7 +183,7 @@ public record LogHeader(
           zones.map(byPlayer -> zones(byPlayer, coordinates)),
           colors.orElse(Map.of()),
           dials.orElse(Map.of()),
-          written(parts),
+          parts.map(CODEC::write),
           uncertainty.map(
               strays ->
                   FaultException.within(Pointer.of("/uncertainty"), () -> strays.on(coordinates))));

@@ -1,20 +1,20 @@
 package io.github.flightstand.referee;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.codec.JsonLine;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.json.Ground;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.line.LineReader;
 import io.github.flightstand.protocol.log.LogFormats;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
-/** A reader of the lines of logs whose places are in one frame. */
+/** A reader of the lines of logs. Threads may share it. */
 final class LogLines {
 
   private final Codec codec;
@@ -23,8 +23,8 @@ final class LogLines {
   /** The readers of the kinds of line, by the name of the first component. */
   private final Map<String, Codec.Reader<? extends LogEvent.Written>> kinds = new LinkedHashMap<>();
 
-  LogLines(CoordinateFrame frame, PartsCatalogue parts) {
-    codec = new Codec(LogFormats.in(frame, parts));
+  LogLines() {
+    codec = new Codec(LogFormats.all());
     header = codec.reader(LogHeader.HeaderLine.class);
     for (Class<?> kind : codec.members(LogEvent.Written.class)) {
       kinds.put(codec.firstComponent(kind), codec.reader(kind.asSubclass(LogEvent.Written.class)));
@@ -38,10 +38,14 @@ final class LogLines {
     return codec.read(header, json).header();
   }
 
-  /** Returns the event of a line, and applies it to the pieces on the table. */
-  LogEvent event(Line line, PiecesOnTable pieces) {
+  /**
+   * Returns the event of a line, and applies it to the pieces on the table.
+   *
+   * @param ground what the line's places refer to
+   */
+  LogEvent event(Line line, Ground ground, PiecesOnTable pieces) {
     try {
-      LogEvent.Written event = event(new JsonLine(text(line)));
+      LogEvent.Written event = event(new JsonLine(text(line)), ground, pieces);
       pieces.take(event);
       return event;
     } catch (FaultException fault) {
@@ -49,11 +53,12 @@ final class LogLines {
     }
   }
 
-  private LogEvent.Written event(JsonLine line) {
-    Optional<Codec.Reader<? extends LogEvent.Written>> kind =
-        codec.firstName(line, kinds::containsKey).map(kinds::get);
+  private LogEvent.Written event(JsonLine line, Ground ground, PiecesOnTable pieces) {
+    Optional<String> kind = codec.firstName(line, kinds::containsKey);
     if (kind.isPresent()) {
-      return codec.read(kind.get(), line);
+      LogFormats.Actor actor = () -> pieces.footprint(codec.text(line, kind.get()));
+      Map<Class<?>, Object> given = Map.of(Ground.class, ground, LogFormats.Actor.class, actor);
+      return read(Objects.requireNonNull(kinds.get(kind.get())), given, line);
     }
     throw codec
         .firstName(line, name -> true)
@@ -68,6 +73,11 @@ final class LogLines {
             () ->
                 FaultException.of(
                     FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object is empty"));
+  }
+
+  private <T extends LogEvent.Written> T read(
+      Codec.Reader<T> reader, Map<Class<?>, Object> given, JsonLine line) {
+    return codec.read(new Codec.Reader<>(reader.type(), reader.shape(), given), line);
   }
 
   private static String text(Line line) {

@@ -1,10 +1,12 @@
 package io.github.flightstand.referee;
 
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
+import io.github.flightstand.protocol.json.Footprint;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.referee.LogEvent.AttackClaim;
@@ -14,7 +16,10 @@ import io.github.flightstand.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.referee.LogEvent.Removal;
 import io.github.flightstand.referee.LogEvent.ShipPlaced;
 import io.github.flightstand.referee.LogEvent.TokenPlaced;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** The pieces on the table at a line of a log, which ensure that lines fit each other. */
@@ -24,8 +29,8 @@ final class PiecesOnTable {
   private final Set<String> obstacles = new HashSet<>();
   private final Set<String> tokens = new HashSet<>();
 
-  /** The ids of all ships that are, or were, on the table, and of all tokens. */
-  private final Set<String> shipsSeen = new HashSet<>();
+  /** All ships that are, or were, on the table, and the ids of all such tokens. */
+  private final Map<String, Base> shipsSeen = new HashMap<>();
 
   private final Set<String> tokensSeen = new HashSet<>();
 
@@ -43,27 +48,33 @@ final class PiecesOnTable {
     same.ships.addAll(ships);
     same.obstacles.addAll(obstacles);
     same.tokens.addAll(tokens);
-    same.shipsSeen.addAll(shipsSeen);
+    same.shipsSeen.putAll(shipsSeen);
     same.tokensSeen.addAll(tokensSeen);
     return same;
+  }
+
+  /** Returns what a ship covers that is, or was, on the table. */
+  Footprint footprint(String ship) {
+    checkSeen("ship", ship, shipsSeen.keySet());
+    return Footprint.of(Objects.requireNonNull(shipsSeen.get(ship)));
   }
 
   void take(LogEvent.Written line) {
     if (line instanceof ShipPlaced placed) {
       put(placed.ship().id(), ships);
-      shipsSeen.add(placed.ship().id());
+      shipsSeen.put(placed.ship().id(), placed.ship().base());
     } else if (line instanceof ObstaclePlaced placed) {
       put(placed.obstacle().id(), obstacles);
     } else if (line instanceof TokenPlaced placed) {
       put(placed.token().id(), tokens);
       tokensSeen.add(placed.token().id());
     } else if (line instanceof Move claim) {
-      checkSeen("ship", claim.ship(), shipsSeen);
+      checkSeen("ship", claim.ship(), shipsSeen.keySet());
     } else if (line instanceof AttackClaim claim) {
-      checkSeen("ship", claim.ship(), shipsSeen);
-      checkSeen("ship", claim.target(), shipsSeen);
+      checkSeen("ship", claim.ship(), shipsSeen.keySet());
+      checkSeen("ship", claim.target(), shipsSeen.keySet());
     } else if (line instanceof Detonation claim) {
-      claim.by().ifPresent(ship -> checkSeen("ship", ship, shipsSeen));
+      claim.by().ifPresent(ship -> checkSeen("ship", ship, shipsSeen.keySet()));
       checkSeen("token", claim.token(), tokensSeen);
       tokens.remove(claim.token());
     } else if (line instanceof Removal removal) {

@@ -1,6 +1,5 @@
 package io.github.flightstand.referee;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
@@ -9,7 +8,7 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
-import io.github.flightstand.protocol.json.OwnParts;
+import io.github.flightstand.protocol.json.Ground;
 import io.github.flightstand.protocol.json.PartsJson;
 import io.github.flightstand.protocol.json.PoseErrorJson;
 import io.github.flightstand.protocol.json.RulesJson;
@@ -18,7 +17,6 @@ import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.referee.GameLog.LogEntry;
 import io.github.flightstand.referee.GameLogReader.ReadGameLog;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.rules.Rules;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,24 +74,18 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
     try {
       Codec codec = new Codec();
       Pasted pasted = codec.read(Pasted.class, text);
-      CoordinateFrame frame =
-          pasted.frame.map(named -> named.frame(pasted.table.area())).orElse(CoordinateFrame.TABLE);
-      PartsCatalogue parts = OwnParts.of(pasted.parts).in(PartsCatalogue.standard());
-      Table table = table(pasted.table, frame, parts);
       LogHeader header =
-          new LogHeader(
-              pasted.rules.map(RulesJson::rules).orElseGet(Rules::standard),
-              table.playArea(),
-              pasted
-                  .claimTolerance
-                  .map(error -> new ClaimTolerance(error.position(), error.heading()))
-                  .orElse(ClaimTolerance.STANDARD),
-              frame,
-              Optional.empty(),
-              pasted.table.colors().orElse(Map.of()),
-              pasted.dials.orElse(Map.of()),
-              LogHeader.written(pasted.parts),
-              Optional.empty());
+          LogHeader.about(
+              pasted.table,
+              pasted.rules,
+              pasted.claimTolerance,
+              pasted.frame,
+              pasted.dials,
+              pasted.parts);
+      PartsCatalogue parts = PartsCatalogue.standard().withOwn(header.bases().values());
+      Table table =
+          FaultException.within(
+              Pointer.of("/table"), () -> pasted.table.on(header.frame(), parts));
       return of(header, table, parts, pasted.claim.text());
     } catch (FaultException fault) {
       throw new UnreadableQuestionException(fault.getMessage());
@@ -109,17 +101,10 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
    */
   public static Question of(LogHeader header, Table table, PartsCatalogue parts, String claim)
       throws UnreadableQuestionException {
+    Ground ground = new Ground(header.frame(), table.playArea(), parts);
     LogEvent event =
-        new LogLines(header.frame(), parts).event(new Line.Text(1, claim), PiecesOnTable.on(table));
+        new LogLines().event(new Line.Text(1, claim), ground, PiecesOnTable.on(table));
     return claim(header, table, new Referee().begin(header, table), new LogEntry(1, event));
-  }
-
-  private static Table table(TableFigures figures, CoordinateFrame frame, PartsCatalogue parts) {
-    try {
-      return figures.on(frame, parts);
-    } catch (FaultException fault) {
-      throw fault.under(Pointer.of("/table"));
-    }
   }
 
   /**

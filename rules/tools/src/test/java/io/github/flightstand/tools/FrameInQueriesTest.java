@@ -188,12 +188,13 @@ class FrameInQueriesTest {
       value = {
         "'fly' | bad-value | /frame",
         "3 | bad-value | /frame",
-        "{} | missing-field | /frame/heading",
+        "{} | missing-field | /frame/scale",
         "{'heading': {'zero': 0, 'clockwise': true}} | missing-field | /frame/scale",
         "{'projective': [[1, 0, 0], [0, 1, 0], [0, 0, 1]], 'scale': 1,"
             + " 'heading': {'zero': 0, 'clockwise': true}} | unknown-field | /frame/scale",
         "{'projective': [[1, 0, 0], [0, 1, 0], [0, 1]],"
             + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame/projective/2",
+        "{'projective': [[1, 0, 0], [0, 1, 0], [0, 0, 1]]} | missing-field | /frame/heading",
         // A map of all points onto a line, and one with the ship behind the camera.
         "{'projective': [[1, 0, 0], [2, 0, 0], [0, 0, 1]],"
             + " 'heading': {'zero': 0, 'clockwise': true}} | bad-value | /frame",

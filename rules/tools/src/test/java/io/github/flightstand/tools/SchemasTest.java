@@ -774,7 +774,29 @@ class SchemasTest {
         "/uncertainty | {} | true",
         "/uncertainty | {'position': -1, 'heading': 0} | true",
         "/uncertainty | {'position': 1, 'heading': 181} | true",
-        "/frame | {'scale': 1} | true",
+        "/frame | {'mirrored': true} | true",
+        "/frame | {'projective': [[1, 0, 0], [0, 1, 0], [0, 0, 1]]} | true",
+        "/table/ships/0/pose | {'x': 200, 'y': 100} | true",
+        "/table/ships/0/pose | {'x': 200, 'heading': 90} | true",
+        "/table/ships/0/pose | {'x': 1, 'y': 1, 'heading': 9, 'facing': 'south'} | true",
+        "/table/ships/0/pose | {'x': 1, 'front': [1, 1], 'facing': 'south'} | true",
+        "/table/ships/0/pose | {'front': [1, 1]} | true",
+        "/table/ships/0/pose | {'front': [1, 1], 'heading': true} | true",
+        "/table/ships/0/pose | {'front': [1, 1], 'facing': 'up'} | false",
+        "/table/ships/0/pose | {'front': [1, 1], 'facing': '13:00'} | false",
+        "/table/ships/0/pose | {'corners': {'frontLeft': [180, 120]}} | true",
+        "/table/ships/0/pose | {'corners': {'frontLeft': [180, 120], 'frontRight': [220, 120],"
+            + " 'rearLeft': [180, 80]}} | true",
+        "/table/ships/0/pose | {'corners': {'frontLeft': [180, 120], 'frontRight': [230, 120]}}"
+            + " | false",
+        "/table/ships/0/pose | {'corners': {'frontLeft': [180, 120], 'frontRight': [220, 120]},"
+            + " 'heading': 90} | true",
+        "/table/ships/0/pose | {'left': 180, 'facing': 'north'} | true",
+        "/table/ships/0/pose | {'left': 180, 'right': 180, 'facing': 'north'} | true",
+        "/table/ships/0/pose | {'left': 180, 'x': 180, 'top': 9, 'facing': 'north'} | true",
+        "/table/ships/0/pose | {'left': 180, 'top': 9} | true",
+        "/table/tokens/0/pose | {'front': [1, 1], 'heading': 90} | false",
+        "/table/playArea | {'width': 36, 'height': 36, 'unit': 'feet'} | true",
         "/frame | {'projective': [[1, 0, 0], [0, 1, 0]],"
             + " 'heading': {'zero': 0, 'clockwise': true}} | true",
         "/frame | {'projective': [[1, 0, 0], [0, 1, 0], [0, 0, 1]], 'mirrored': true,"

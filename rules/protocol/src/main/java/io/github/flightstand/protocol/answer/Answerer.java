@@ -210,15 +210,19 @@ public final class Answerer {
       Query<Q> query = (Query<Q>) codec.read(reader, line);
       if (query.picture()) {
         Operation.Pictured<R> answer = pictured(query);
-        Drawn<R> drawn = new Drawn<>(answer.result(), query.drawn(answer).svg());
-        return codec.answer(new Success<>(query.id(), true, drawn), answer.frame(query));
+        return told(codec, query, answer, new Drawn<>(answer.result(), query.drawn(answer).svg()));
       }
       if (query.extent().isPresent()) {
         throw FaultException.badValue(
             "/extent", "'extent' is found without 'picture': true, expected none or both");
       }
       Operation.Pictured<R> answer = operation.handler().answer(query);
-      return codec.answer(new Success<>(query.id(), true, answer.result()), answer.frame(query));
+      return told(codec, query, answer, answer.result());
+    }
+
+    private String told(Codec codec, Query<Q> query, Operation.Pictured<R> answer, Object result) {
+      return codec.answer(
+          new Success<>(query.id(), true, result, answer.note(query)), answer.frame(query));
     }
 
     /** Checks for a picture first, because answering may change what is kept. */
@@ -245,9 +249,13 @@ public final class Answerer {
    * @param id the query's id
    * @param ok true
    * @param result the result
+   * @param note a doubt about the query, such as a play area that is too small for its pieces
    */
   public record Success<R>(
-      Optional<JsonText> id, @SchemaMembers("{\"const\": true}") boolean ok, R result) {}
+      Optional<JsonText> id,
+      @SchemaMembers("{\"const\": true}") boolean ok,
+      R result,
+      Optional<String> note) {}
 
   /**
    * A result with its picture, which is written as the last field.

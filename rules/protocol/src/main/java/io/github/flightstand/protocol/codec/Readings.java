@@ -166,7 +166,7 @@ final class Readings {
     return in -> {
       J value = alias.written().cast(written.read(in));
       try {
-        return alias.read().apply(value);
+        return alias.read().apply(value, in);
       } catch (FaultException fault) {
         throw fault.under(in.at());
       } catch (IllegalArgumentException refused) {

@@ -40,6 +40,11 @@ record Source(JsonInput json, Readings readings, Map<Class<?>, Object> givenValu
   }
 
   @Override
+  public double number(NumberRange range) {
+    return json.number(range);
+  }
+
+  @Override
   public boolean next() {
     return json.next() != Token.END_LIST;
   }

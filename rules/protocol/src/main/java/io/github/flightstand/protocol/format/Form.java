@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.format;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** The JSON form of a type beyond its declaration; records and enums need none. */
@@ -21,9 +22,20 @@ public sealed interface Form permits Form.Special, Form.Alias, Form.Union {
       Class<T> type, String schema, Optional<Reading<T>> reading, Optional<Writing<T>> writing)
       implements Form {}
 
-  /** A type that is read and written as a record or a union of records; {@code read} may refuse. */
-  record Alias<T, J>(Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write)
-      implements Form {}
+  /**
+   * A type that is read and written as a record or a union of records.
+   *
+   * @param read converts what was read, with what the reader was given; it may refuse
+   */
+  record Alias<T, J>(
+      Class<T> type, Class<J> written, BiFunction<J, JsonReader, T> read, Function<T, J> write)
+      implements Form {
+
+    /** Creates an alias that needs only what was read. */
+    public Alias(Class<T> type, Class<J> written, Function<J, T> read, Function<T, J> write) {
+      this(type, written, (value, in) -> read.apply(value), write);
+    }
+  }
 
   /**
    * A sealed interface of records that know nothing of JSON.

@@ -18,6 +18,9 @@ public interface JsonReader {
   /** Returns the text; if there is none, throws a {@link FaultException} with {@code expected}. */
   String text(String expected);
 
+  /** Returns the number; if there is none in the range, throws a {@link FaultException}. */
+  double number(NumberRange range);
+
   /** Goes to a list's first or next element; returns false at the list's end. */
   boolean next();
 

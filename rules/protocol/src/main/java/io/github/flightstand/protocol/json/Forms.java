@@ -74,6 +74,11 @@ public final class Forms {
                 (template, frame) -> template.written()),
             Form.reading(IgnoredObstacles.class, "ignored-obstacles", IgnoredObstacles::read),
             Form.of(
+                Facing.class,
+                Facing.SCHEMA,
+                Facing::read,
+                (facing, frame) -> facing.written()),
+            Form.of(
                 OutlineJson.class,
                 "outline",
                 OutlineJson::read,

@@ -2,6 +2,7 @@ package io.github.flightstand.protocol.json;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.Direction;
+import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.CoordinateFrame.ProjectiveFrame;
 import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
@@ -39,27 +40,38 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * @param scale the number of the caller's units in a millimeter
- * @param origin the point of the table where both of the caller's coordinates are 0
- * @param mirrored whether the caller's +y axis is clockwise of the +x axis
- * @param heading how the caller counts headings
+ * @param origin the point of the table where both of the caller's coordinates are 0; if absent, the
+ *     play area's lower left corner, or the upper left one if mirrored
+ * @param mirrored whether the caller's +y axis is clockwise of the +x axis; false if absent
+ * @param heading how the caller counts headings; as on the table if absent
  * @param turn the heading on the table of the caller's +x axis; 0 if absent
  * @param projective the matrix, row by row. It maps the caller's (x, y, 1) to three numbers; the
  *     third is positive before the horizon, and the first two divided by the third are the place on
  *     the table
  */
 @SchemaMembers(
-    """
-    {"oneOf": [{"required": ["scale", "origin", "mirrored"], "not": {"required": ["projective"]}},
-               {"required": ["projective"], "maxProperties": 2}]}
-    """)
+    value =
+        """
+        {"dependentRequired": {"projective": ["heading"]},
+         "oneOf": [{"required": ["scale"], "not": {"required": ["projective"]}},
+                   {"required": ["projective"], "maxProperties": 2}]}
+        """,
+    told =
+        """
+        {"required": ["heading"],
+         "oneOf": [{"required": ["scale", "origin", "mirrored"], "not": {"required": ["projective"]}},
+                   {"required": ["projective"], "maxProperties": 2}]}
+        """)
 public record FrameFigures(
     @In(NumberRange.SCALE) Optional<Double> scale,
     Optional<PointJson> origin,
     Optional<Boolean> mirrored,
-    Headings heading,
+    Optional<Headings> heading,
     @In(NumberRange.HEADING) Optional<Double> turn,
     Optional<Projective> projective)
     implements FrameJson {
+
+  private static final Headings AS_ON_TABLE = new Headings(0, false);
 
   /**
    * The way in which a caller counts headings.
@@ -97,23 +109,26 @@ public record FrameFigures(
    * @throws FaultException if figures are missing or too many
    */
   public FrameFigures {
-    check("scale", scale, projective.isPresent());
-    check("origin", origin, projective.isPresent());
-    check("mirrored", mirrored, projective.isPresent());
     if (projective.isPresent()) {
-      check("turn", turn, true);
-      in(projective.get(), heading);
+      refuse("scale", scale);
+      refuse("origin", origin);
+      refuse("mirrored", mirrored);
+      refuse("turn", turn);
+      in(
+          projective.get(),
+          heading.orElseThrow(
+              () -> FaultException.missing(Pointer.of("/heading"), "beside 'projective'")));
+    } else if (scale.isEmpty()) {
+      throw FaultException.missing(Pointer.of("/scale"), "in a frame without 'projective'");
     }
   }
 
-  private static void check(String name, Optional<?> figure, boolean inPerspective) {
-    if (figure.isPresent() == inPerspective) {
+  private static void refuse(String name, Optional<?> figure) {
+    if (figure.isPresent()) {
       throw FaultException.about(
-          inPerspective ? FaultCode.UNKNOWN_FIELD : FaultCode.MISSING_FIELD,
+          FaultCode.UNKNOWN_FIELD,
           Pointer.ROOT.append(name),
-          inPerspective
-              ? " is not known beside 'projective'"
-              : " is missing, expected in a frame without 'projective'");
+          " is not known beside 'projective'");
     }
   }
 
@@ -124,7 +139,7 @@ public record FrameFigures(
           Optional.empty(),
           Optional.empty(),
           Optional.empty(),
-          new Headings(inPerspective.zero().degrees(), frame.clockwise()),
+          Optional.of(new Headings(inPerspective.zero().degrees(), frame.clockwise())),
           Optional.empty(),
           Optional.of(
               new Projective(
@@ -137,7 +152,7 @@ public record FrameFigures(
         Optional.of(similar.points().scale()),
         Optional.of(PointJson.of(similar.points().origin())),
         Optional.of(similar.mirrored()),
-        new Headings(similar.zero().degrees(), similar.clockwise()),
+        Optional.of(new Headings(similar.zero().degrees(), similar.clockwise())),
         Optional.of(similar.points().turn().degrees()),
         Optional.empty());
   }
@@ -165,14 +180,17 @@ public record FrameFigures(
   @Override
   public CoordinateFrame frame(PlayArea area) {
     if (projective.isPresent()) {
-      return in(projective.get(), heading);
+      return in(projective.get(), heading.orElseThrow());
     }
     Direction axis = turn.map(Direction::ofDegrees).orElse(Direction.EAST);
+    boolean down = mirrored.orElse(false);
+    Point corner = new Point(0, down ? area.height() : 0);
+    Headings counted = heading.orElse(AS_ON_TABLE);
     return new SimilarityFrame(
         new Similarity(
-            scale.orElseThrow(), axis, origin.orElseThrow().bare(), mirrored.orElseThrow()),
-        Direction.ofDegrees(heading.zero()),
-        heading.clockwise());
+            scale.orElseThrow(), axis, origin.map(PointJson::bare).orElse(corner), down),
+        Direction.ofDegrees(counted.zero()),
+        counted.clockwise());
   }
 
   private static CoordinateFrame in(Projective matrix, Headings heading) {

@@ -8,10 +8,10 @@ import io.github.flightstand.geometry.interop.Similarity;
 import io.github.flightstand.movement.table.PlayArea;
 
 /**
- * The frames of the two common table tools, for pieces that face up the table when they are not
- * turned.
+ * The frames of usual units, and of the two common table tools, for pieces that face up the table
+ * when they are not turned.
  *
- * <p>The scales and directions are those with which the tools draw the printed parts. The origin
+ * <p>The tools' scales and directions are those with which the tools draw the printed parts. The origin
  * depends on the play area: its center, or its upper left corner.
  *
  * <pre>{@code
@@ -20,6 +20,27 @@ import io.github.flightstand.movement.table.PlayArea;
  * }</pre>
  */
 public enum KnownFrame implements FrameJson {
+  /** The table's own frame: millimeters from the play area's lower left corner, y up. */
+  MM {
+    @Override
+    public CoordinateFrame frame(PlayArea area) {
+      return CoordinateFrame.TABLE;
+    }
+  },
+  /** The table's own frame in centimeters. */
+  CM {
+    @Override
+    public CoordinateFrame frame(PlayArea area) {
+      return ofUnit(PlayAreaJson.Unit.CM);
+    }
+  },
+  /** The table's own frame in inches. */
+  INCH {
+    @Override
+    public CoordinateFrame frame(PlayArea area) {
+      return ofUnit(PlayAreaJson.Unit.INCH);
+    }
+  },
   /**
    * Tabletop Simulator's table: 0.03637 units per millimeter from the play area's center, x right,
    * z up the table (the second coordinate); headings clockwise.
@@ -46,5 +67,10 @@ public enum KnownFrame implements FrameJson {
           Direction.NORTH,
           false);
     }
+  };
+
+  private static CoordinateFrame ofUnit(PlayAreaJson.Unit unit) {
+    return SimilarityFrame.ofAxes(
+        new Similarity(1 / unit.millimeters(), Direction.EAST, Point.ORIGIN, false));
   }
 }

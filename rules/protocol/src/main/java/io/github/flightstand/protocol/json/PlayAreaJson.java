@@ -3,25 +3,54 @@ package io.github.flightstand.protocol.json;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
+import io.github.flightstand.protocol.format.OnlyAsked;
+import java.util.Optional;
 
 /**
- * The rectangle from (0, 0) to (width, height), in millimeters in every frame.
+ * The rectangle from (0, 0) to (width, height), in every frame in millimeters or the given unit.
  *
- * <p>{@code {"width": 914.4, "height": 914.4}}
+ * <p>{@code {"width": 914.4, "height": 914.4}}, or {@code {"width": 36, "height": 36, "unit":
+ * "inch"}}
  *
- * @param width the side along x in millimeters, positive, up to 1e6
- * @param height the side along y in millimeters, positive, up to 1e6
+ * @param width the side along x, positive, up to 1e6
+ * @param height the side along y, positive, up to 1e6
+ * @param unit the unit of the sides; mm if absent
  */
 public record PlayAreaJson(
-    @In(NumberRange.SIDE) double width, @In(NumberRange.SIDE) double height) {
+    @In(NumberRange.SIDE) double width,
+    @In(NumberRange.SIDE) double height,
+    @OnlyAsked Optional<Unit> unit) {
+
+  /** The units of a play area's sides. */
+  public enum Unit {
+    MM(1),
+    CM(10),
+    INCH(25.4);
+
+    private final double millimeters;
+
+    Unit(double millimeters) {
+      this.millimeters = millimeters;
+    }
+
+    /** Returns the unit's length in millimeters. */
+    double millimeters() {
+      return millimeters;
+    }
+  }
 
   /** Returns the JSON form of a play area. */
   public static PlayAreaJson of(PlayArea area) {
-    return new PlayAreaJson(area.width(), area.height());
+    return new PlayAreaJson(area.width(), area.height(), Optional.empty());
   }
 
-  /** Returns the play area. */
+  /**
+   * Returns the play area.
+   *
+   * @throws IllegalArgumentException if a side is longer than 1e6 mm
+   */
   public PlayArea area() {
-    return new PlayArea(width, height);
+    double length = unit.orElse(Unit.MM).millimeters();
+    return new PlayArea(length * width, length * height);
   }
 }

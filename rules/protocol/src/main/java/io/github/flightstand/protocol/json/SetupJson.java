@@ -375,7 +375,12 @@ public record SetupJson(
     for (RemoteJson remote : remotes) {
       remote
           .pose()
-          .ifPresent(pose -> poses.put(remote.id(), ShipJson.stands(CoordinateFrame.TABLE, pose)));
+          .ifPresent(
+              pose ->
+                  poses.put(
+                      remote.id(),
+                      FaultException.within(
+                          Pointer.of("/pose"), () -> pose.on(CoordinateFrame.TABLE))));
     }
     return poses;
   }

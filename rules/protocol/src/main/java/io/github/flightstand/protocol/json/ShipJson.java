@@ -1,9 +1,6 @@
 package io.github.flightstand.protocol.json;
 
-import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.Base;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Ship.Quadrant;
 import io.github.flightstand.protocol.format.Excerpt;
@@ -67,8 +64,8 @@ public record ShipJson(
    *
    * @throws FaultException if the ship is impossible
    */
-  public Ship on(CoordinateFrame frame, PartsCatalogue parts) {
-    Base itsBase = base.in(parts);
+  public Ship on(Ground ground) {
+    Base itsBase = base.in(ground.parts());
     if (standsIn && !itsBase.size().isHuge()) {
       throw FaultException.unexpected(
           Pointer.of("/standsIn"),
@@ -78,7 +75,7 @@ public record ShipJson(
     return new Ship(
         id,
         itsBase,
-        stands(frame, pose),
+        FaultException.within(POSE, () -> pose.on(ground, () -> Footprint.of(itsBase))),
         standsIn,
         player,
         turret.map(written -> quadrants(written, itsBase)).orElse(Set.of()));
@@ -101,9 +98,5 @@ public record ShipJson(
 
   private static String words(List<Quadrant> quadrants) {
     return quadrants.stream().map(Formats::word).collect(Collectors.joining(", "));
-  }
-
-  static Pose stands(CoordinateFrame frame, PoseJson pose) {
-    return FaultException.within(POSE, () -> pose.on(frame));
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The play area and everything on it, in millimeters and degrees: x right, y up, the origin at the
@@ -60,12 +62,13 @@ public record TableFigures(
   @Override
   public Table on(CoordinateFrame frame, PartsCatalogue parts) {
     checkSize();
-    Table.Builder table = Table.builder(area());
+    Ground ground = new Ground(frame, area(), parts);
+    Table.Builder table = Table.builder(ground.area());
     Set<String> ids = new HashSet<>();
-    each("ships", ships, ids, ship -> table.ship(ship.on(frame, parts)));
+    each("ships", ships, ids, ship -> table.ship(ship.on(ground)));
     obstacles.ifPresent(
         all -> each("obstacles", all, ids, obstacle -> table.obstacle(obstacle.on(frame))));
-    tokens.ifPresent(all -> each("tokens", all, ids, token -> table.token(token.on(frame, parts))));
+    tokens.ifPresent(all -> each("tokens", all, ids, token -> table.token(token.on(ground))));
     touching.ifPresent(
         pairs -> {
           checkTouching(pairs);
@@ -145,6 +148,11 @@ public record TableFigures(
   @Override
   public PlayArea area() {
     return playArea.area();
+  }
+
+  @Override
+  public Stream<Base> bases(PartsCatalogue parts) {
+    return ships.stream().map(ship -> ship.base().in(parts));
   }
 
   @Override

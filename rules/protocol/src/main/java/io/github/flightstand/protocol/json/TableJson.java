@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Table;
@@ -13,6 +14,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A query's table: written out, or the name of a kept table. */
 public sealed interface TableJson permits TableFigures, KeptTable {
@@ -26,6 +28,9 @@ public sealed interface TableJson permits TableFigures, KeptTable {
 
   /** Returns the play area. */
   PlayArea area();
+
+  /** Returns the ships' bases. */
+  Stream<Base> bases(PartsCatalogue parts);
 
   /** Returns a ship's arcs, if the ship lists them. */
   Optional<List<FiringArc>> arcsOf(String id);

@@ -2,12 +2,13 @@ package io.github.flightstand.protocol.json;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
-import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.Pointer;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -22,7 +23,9 @@ import java.util.Optional;
 public record TokenJson(String id, TokenKind kind, PoseJson pose, Optional<OutlineJson> outline)
     implements PieceJson {
 
+  private static final Pointer POSE = Pointer.of("/pose");
   private static final Pointer OUTLINE = Pointer.of("/outline");
+  private static final Pose ORIGIN = Pose.at(0, 0, 0);
 
   /** Returns the JSON form of a token, in the table's own frame. */
   public static TokenJson of(Token token) {
@@ -36,19 +39,25 @@ public record TokenJson(String id, TokenKind kind, PoseJson pose, Optional<Outli
    * @throws FaultException if it has an outline that does not enclose a proper region, or that its
    *     kind cannot have
    */
-  public Token on(CoordinateFrame frame, PartsCatalogue parts) {
-    Pose there = ShipJson.stands(frame, pose);
-    if (outline.isEmpty()) {
-      return new Token(id, kind, parts.tokenOutline(kind), there);
-    }
-    return FaultException.within(OUTLINE, () -> shaped(outline.get(), there));
+  public Token on(Ground ground) {
+    Token token =
+        outline.isEmpty()
+            ? new Token(id, kind, ground.parts().tokenOutline(kind), ORIGIN)
+            : FaultException.within(OUTLINE, () -> shaped(outline.get()));
+    return token.at(FaultException.within(POSE, () -> pose.on(ground, () -> footprint(token))));
   }
 
-  private Token shaped(OutlineJson own, Pose there) {
+  private static Footprint footprint(Token token) {
+    return new Footprint(
+        token.own().map(SimplePolygon::parts).orElseGet(() -> List.of(token.body())),
+        Optional.empty());
+  }
+
+  private Token shaped(OutlineJson own) {
     if (kind != TokenKind.BOMB && kind != TokenKind.MINE) {
       throw FaultException.unexpected(
           Pointer.ROOT, "of a " + Formats.word(kind), "one of a bomb or a mine");
     }
-    return Token.shaped(id, kind, own.on(CoordinateFrame.TABLE), there);
+    return Token.shaped(id, kind, own.on(CoordinateFrame.TABLE), ORIGIN);
   }
 }

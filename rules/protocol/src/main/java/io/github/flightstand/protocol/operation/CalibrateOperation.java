@@ -194,11 +194,12 @@ final class CalibrateOperation {
     Map<String, Covariance> ships = new LinkedHashMap<>();
     poses.forEach(
         (id, pose) -> {
-          FaultException.within(Pointer.of("/poses").append(id), () -> pose.on(fit.frame()));
-          Point there = new Point(pose.x(), pose.y());
+          Pose here =
+              FaultException.within(Pointer.of("/poses").append(id), () -> pose.on(fit.frame()));
+          Point there = new Point(pose.x().orElseThrow(), pose.y().orElseThrow());
+          double heading = pose.heading().orElseGet(() -> fit.frame().headingThere(here));
           double headingError = asked.headingError().orElse(0.0);
-          ships.put(
-              id, known.errors(fit, there, pose.heading(), error.getAsDouble(), headingError));
+          ships.put(id, known.errors(fit, there, heading, error.getAsDouble(), headingError));
         });
     return Optional.of(UncertaintyJson.of(ships, fit.frame()));
   }

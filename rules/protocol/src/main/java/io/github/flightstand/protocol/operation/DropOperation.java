@@ -19,6 +19,7 @@ import io.github.flightstand.protocol.format.In;
 import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.Ground;
 import io.github.flightstand.protocol.json.Limits;
 import io.github.flightstand.protocol.json.OutlineJson;
 import io.github.flightstand.protocol.json.PoseJson;
@@ -146,7 +147,7 @@ final class DropOperation {
               place,
               () ->
                   new TokenJson(Formats.word(kind), kind, PoseJson.of(ship.pose()), one.outline())
-                      .on(CoordinateFrame.TABLE, rules.parts()));
+                      .on(new Ground(CoordinateFrame.TABLE, table.playArea(), rules.parts())));
       Drop alone =
           launch
               ? moves.launch(table, ship.id(), device, template.kind(), template.speed(), side)

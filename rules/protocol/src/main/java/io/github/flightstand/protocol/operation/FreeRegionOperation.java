@@ -6,7 +6,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.setup.FreeRegion;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Ship;
@@ -82,17 +81,15 @@ final class FreeRegionOperation {
   private static Region region(
       Query<FreeRegionQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
     FreeRegion free = new FreeRegion(query.inForce().movement(), ARC_ERROR);
-    PartsCatalogue parts = query.catalogue(query.asked().table());
     CoordinateFrame frame = query.coordinates();
     if (piece instanceof ShipJson written) {
-      Ship ship = Query.measured(written.on(frame, parts));
+      Ship ship = Query.measured(written.on(query.ground(query.asked().table())));
       check(ship.base().outline().parts().size(), table, zone);
-      return free.ship(table, ship.at(facing(query, written.pose())), zone);
+      return free.ship(table, ship.at(facing(query, written.pose(), ship.pose())), zone);
     }
     if (piece instanceof TokenJson written) {
-      Token token = written.on(frame, parts);
-      Pose pose = facing(query, written.pose());
-      return free.token(table, token.at(pose), zone);
+      Token token = written.on(query.ground(query.asked().table()));
+      return free.token(table, token.at(facing(query, written.pose(), token.pose())), zone);
     }
     Obstacle obstacle = ((ObstacleJson) piece).on(frame);
     Point origin = new PointJson(0, 0).on(frame);
@@ -119,12 +116,20 @@ final class FreeRegionOperation {
             + table.obstacles().stream().mapToInt(rock -> rock.outline().parts().size()).sum());
   }
 
-  private static Pose facing(Query<FreeRegionQuery> query, PoseJson pose) {
+  /** Returns the pose with the heading that is asked for; the place does not matter. */
+  private static Pose facing(Query<FreeRegionQuery> query, PoseJson written, Pose pose) {
+    CoordinateFrame frame = query.coordinates();
     return query
         .asked()
         .heading()
-        .map(heading -> new PoseJson(pose.x(), pose.y(), heading))
-        .orElse(pose)
-        .on(query.coordinates());
+        .map(
+            heading -> {
+              Point there =
+                  written.x().isPresent() && written.y().isPresent()
+                      ? new Point(written.x().get(), written.y().get())
+                      : frame.pointThere(pose.position());
+              return new Pose(pose.x(), pose.y(), frame.headingHere(there, heading));
+            })
+        .orElse(pose);
   }
 }

@@ -31,12 +31,21 @@ public record Operation<Q extends Record, R>(
    * A result and its picture, on the query's table and in that table's own frame.
    *
    * @param own the frame in which the result is written; the query's if empty
+   * @param doubt what to tell about a result that is not about the query's table
    */
   public record Pictured<R>(
-      R result, Supplier<TablePicture> picture, Optional<CoordinateFrame> own) {
+      R result,
+      Supplier<TablePicture> picture,
+      Optional<CoordinateFrame> own,
+      Optional<String> doubt) {
 
     public Pictured(R result, Supplier<TablePicture> picture) {
-      this(result, picture, Optional.empty());
+      this(result, picture, Optional.empty(), Optional.empty());
+    }
+
+    /** Returns what to tell the caller beside the result. */
+    public Optional<String> note(Query<?> query) {
+      return doubt.or(query::note);
     }
 
     /** Returns the frame in which the result of a query is written. */

@@ -1,15 +1,14 @@
 package io.github.flightstand.protocol.operation;
 
-import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.setup.Placement;
 import io.github.flightstand.movement.setup.PlacementRefusal;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
+import io.github.flightstand.protocol.json.Ground;
 import io.github.flightstand.protocol.json.ObstacleJson;
 import io.github.flightstand.protocol.json.PieceJson;
 import io.github.flightstand.protocol.json.PointJson;
@@ -106,13 +105,13 @@ final class PlaceOperation {
 
   private static TablePicture drawn(
       Query<PlaceQuery> query, PieceJson piece, Mark mark, TablePicture picture) {
-    PartsCatalogue parts = query.catalogue(query.asked().table());
+    Ground ground = query.ground(query.asked().table());
     if (piece instanceof ShipJson ship) {
-      return picture.base(mark, ship.on(query.coordinates(), parts));
+      return picture.base(mark, ship.on(ground));
     }
     return piece instanceof TokenJson token
-        ? picture.token(mark, token.on(query.coordinates(), parts))
-        : picture.shape(mark, ((ObstacleJson) piece).on(query.coordinates()).outline());
+        ? picture.token(mark, token.on(ground))
+        : picture.shape(mark, ((ObstacleJson) piece).on(ground.frame()).outline());
   }
 
   /**
@@ -133,14 +132,13 @@ final class PlaceOperation {
   private static List<PlacementRefusal> refusals(
       Query<PlaceQuery> query, Table table, PieceJson piece, Optional<SimplePolygon> zone) {
     Placement placement = query.inForce().placement();
-    PartsCatalogue parts = query.catalogue(query.asked().table());
-    CoordinateFrame frame = query.coordinates();
+    Ground ground = query.ground(query.asked().table());
     if (piece instanceof ShipJson ship) {
-      return placement.ship(table, Query.measured(ship.on(frame, parts)), zone);
+      return placement.ship(table, Query.measured(ship.on(ground)), zone);
     }
     return piece instanceof ObstacleJson obstacle
-        ? placement.obstacle(table, obstacle.on(frame), zone)
-        : placement.token(table, ((TokenJson) piece).on(frame, parts), zone);
+        ? placement.obstacle(table, obstacle.on(ground.frame()), zone)
+        : placement.token(table, ((TokenJson) piece).on(ground), zone);
   }
 
   private static String kind(PieceJson piece) {

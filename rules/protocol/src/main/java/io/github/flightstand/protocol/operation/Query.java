@@ -16,12 +16,14 @@ import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.FrameJson;
+import io.github.flightstand.protocol.json.Ground;
 import io.github.flightstand.protocol.json.IgnoredObstacles;
 import io.github.flightstand.protocol.json.KeptTable;
 import io.github.flightstand.protocol.json.OwnParts;
 import io.github.flightstand.protocol.json.PartsJson;
 import io.github.flightstand.protocol.json.PointJson;
 import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.json.SizeNote;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.json.UncertaintyJson;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
@@ -42,7 +44,8 @@ import java.util.function.Function;
  * @param id any value; the answer repeats it
  * @param op the operation's name
  * @param rules the rules in force; reference-2015 if absent
- * @param frame the frame of the query; the table's own if absent. vassal: 2.825 pixels per
+ * @param frame the frame of the query; the table's own if absent, which is mm. cm and inch: the
+ *     same in those units. vassal: 2.825 pixels per
  *     millimeter from the play area's upper left corner, y down, headings 0 up, counterclockwise.
  *     tts: 0.03637 units per millimeter from the play area's center, y up, 0 up and clockwise. In a
  *     query without a table, the play area of both is 914.4 mm wide and high.
@@ -149,9 +152,20 @@ public record Query<Q extends Record>(
 
   /** Returns the play area of the query's table; the usual one if the query has no table. */
   private PlayArea playArea() {
-    return asked instanceof MayBeOnTable on && on.table().isPresent()
-        ? on.table().get().area()
-        : asked instanceof OnTable on ? on.table().area() : PlayArea.STANDARD;
+    return tableAsked().map(TableJson::area).orElse(PlayArea.STANDARD);
+  }
+
+  private Optional<TableJson> tableAsked() {
+    return asked instanceof MayBeOnTable on
+        ? on.table()
+        : asked instanceof OnTable on ? Optional.of(on.table()) : Optional.empty();
+  }
+
+  /** Returns a doubt about the unit of the play area, if the query's table is too small. */
+  public Optional<String> note() {
+    return tableAsked()
+        .filter(table -> !SizeNote.fits(table.area()) || !parts(table).bases().isEmpty())
+        .flatMap(table -> SizeNote.of(table, catalogue(table)));
   }
 
   /** Computes the probabilities of the verdicts on the query's table, if it asks for them. */
@@ -199,6 +213,11 @@ public record Query<Q extends Record>(
   public Table table(TableJson table) {
     PartsCatalogue known = catalogue(table);
     return FaultException.within(TABLE, () -> table.on(coordinates(), known));
+  }
+
+  /** Returns what places in the query refer to, beside its table. */
+  Ground ground(TableJson table) {
+    return new Ground(coordinates(), table.area(), catalogue(table));
   }
 
   /** Returns the parts in force with the bases of the query's own. */

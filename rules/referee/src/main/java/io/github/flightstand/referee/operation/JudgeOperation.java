@@ -11,6 +11,7 @@ import io.github.flightstand.protocol.format.NumberRange;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.json.Kept;
 import io.github.flightstand.protocol.json.KeptLog;
+import io.github.flightstand.protocol.json.SizeNote;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
@@ -105,7 +106,10 @@ final class JudgeOperation {
     JudgedLog now = new JudgedLog(log, summary, read);
     asked.keep().ifPresent(name -> logs.keep(name, now));
     return new Pictured<>(
-        new JudgeResult(verdicts, summary, read), Operation::none, Optional.of(frame));
+        new JudgeResult(verdicts, summary, read),
+        Operation::none,
+        Optional.of(frame),
+        log.header().filter(begun -> kept.isEmpty()).flatMap(one -> SizeNote.of(one.playArea())));
   }
 
   /** Returns the log with which the query goes on, if it does. */

@@ -16,6 +16,7 @@ import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.PoseErrorJson;
+import io.github.flightstand.protocol.json.SizeNote;
 import io.github.flightstand.protocol.json.TableJson;
 import io.github.flightstand.protocol.line.Line;
 import io.github.flightstand.protocol.operation.MayBeOnTable;
@@ -23,7 +24,6 @@ import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.protocol.picture.TablePicture;
-import io.github.flightstand.referee.ClaimTolerance;
 import io.github.flightstand.referee.Deviation;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.referee.GameReferee;
@@ -36,6 +36,7 @@ import io.github.flightstand.referee.Ruling;
 import io.github.flightstand.referee.Verdict;
 import io.github.flightstand.referee.report.LegalClaims;
 import io.github.flightstand.referee.report.Margin;
+import io.github.flightstand.referee.report.ReportLine;
 import io.github.flightstand.referee.report.Why;
 import java.util.List;
 import java.util.Map;
@@ -106,8 +107,9 @@ final class WhyOperation {
 
   private static Pictured<WhyResult> why(Query<WhyQuery> query) {
     Question question = question(query);
+    CoordinateFrame frame = question.header().frame();
     Why why = new Why(question);
-    Ruling ruling = question.ruling();
+    Ruling ruling = ReportLine.told(CODEC, question.ruling(), frame);
     Optional<Pose> stood =
         ruling.claim() instanceof Move move
             ? question.before().ship(move.ship()).map(Ship::pose)
@@ -116,20 +118,28 @@ final class WhyOperation {
         new WhyResult(
             ruling.line(),
             ruling.verdict(),
-            ruling.expected().map(answer -> written(answer, question)),
+            ruling.expected().flatMap(answer -> written(answer, frame)),
             ruling.deviation(),
             ruling.rule(),
             ruling.message(),
-            stood,
+            stood.filter(pose -> written(pose, frame).isPresent()),
             why.measured(),
-            LegalClaims.of(question).stream().map(act -> written(act, question)).toList(),
+            LegalClaims.of(question).stream()
+                .flatMap(act -> written(act, frame).stream())
+                .toList(),
             why.words()),
         () -> picture(why, question),
-        Optional.of(question.header().frame()));
+        Optional.of(frame),
+        SizeNote.of(question.header().playArea()));
   }
 
-  private static JsonText written(Object value, Question question) {
-    return new JsonText(CODEC.write(value, question.header().frame()));
+  /** Returns a value in a frame, or empty if one of its places is beyond the frame's horizon. */
+  private static Optional<JsonText> written(Object value, CoordinateFrame frame) {
+    try {
+      return Optional.of(new JsonText(CODEC.write(value, frame)));
+    } catch (FaultException beyond) {
+      return Optional.empty();
+    }
   }
 
   private static TablePicture picture(Why why, Question question) {
@@ -196,21 +206,14 @@ final class WhyOperation {
     }
     Table table = query.table(written);
     PartsCatalogue parts = query.catalogue(written);
-    CoordinateFrame frame = query.coordinates();
     LogHeader header =
-        new LogHeader(
-            query.inForce(),
-            table.playArea(),
-            asked
-                .claimTolerance()
-                .map(error -> new ClaimTolerance(error.position(), error.heading()))
-                .orElse(ClaimTolerance.STANDARD),
-            frame,
-            Optional.empty(),
-            written.colors().orElse(Map.of()),
-            asked.dials().orElse(Map.of()),
-            query.parts().map(CODEC::write),
-            Optional.empty());
+        LogHeader.about(
+            written,
+            query.rules(),
+            asked.claimTolerance(),
+            query.frame(),
+            asked.dials(),
+            query.parts());
     return Question.of(header, table, parts, claim.text());
   }
 }
