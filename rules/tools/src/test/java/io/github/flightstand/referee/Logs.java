@@ -1,9 +1,15 @@
 package io.github.flightstand.referee;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.referee.LogEvent.ObstaclePlaced;
 import io.github.flightstand.referee.LogEvent.ShipPlaced;
+import io.github.flightstand.referee.report.ReportLine;
+import io.github.flightstand.tools.Responder;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -11,6 +17,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Small game logs for tests, written as text and judged. */
 public final class Logs {
@@ -18,6 +26,8 @@ public final class Logs {
   /** A header that leaves all that can be left to default: tolerances of 2 mm and 2 degrees. */
   public static final String HEADER =
       "{\"log\":\"flightstand/1\",\"playArea\":{\"width\":914.4,\"height\":914.4}}";
+
+  private static final Codec CODEC = new Codec();
 
   private Logs() {}
 
@@ -79,17 +89,31 @@ public final class Logs {
     return ruling.claim() instanceof ShipPlaced || ruling.claim() instanceof ObstaclePlaced;
   }
 
-  /** Reads a log, judges it and returns all its rulings. */
+  /** Reads a log, judges it and returns all its rulings, which the operation says too. */
   static List<Ruling> judgeAll(String header, String... lines) {
     String[] all = new String[lines.length + 1];
     all[0] = header;
     System.arraycopy(lines, 0, all, 1, lines.length);
     List<Ruling> rulings = new ArrayList<>();
     try {
-      new Referee().judge(read(all), rulings::add);
+      GameLog log = read(all);
+      new Referee().judge(log, rulings::add);
+      assertSaid(rulings, log.header().frame(), all);
     } catch (UnreadableLogException unreadable) {
       throw new AssertionError(unreadable);
     }
     return rulings;
+  }
+
+  private static void assertSaid(List<Ruling> rulings, CoordinateFrame frame, String... lines) {
+    String verdicts =
+        rulings.stream()
+            .map(ruling -> ReportLine.told(CODEC, ruling, frame))
+            .map(ruling -> CODEC.write(ReportLine.of(Optional.empty(), ruling), frame))
+            .collect(Collectors.joining(","));
+    String query = "{\"op\":\"judge\",\"log\":" + CODEC.write(List.of(lines)) + "}";
+    String answer = new Responder().answer(query).json();
+    assertTrue(
+        answer.startsWith("{\"ok\":true,\"result\":{\"verdicts\":[" + verdicts + "],"), answer);
   }
 }

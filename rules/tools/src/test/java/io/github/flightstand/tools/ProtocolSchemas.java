@@ -92,8 +92,13 @@ public final class ProtocolSchemas {
        "type": "string"}
       """;
 
-  /** Types of the same name are numbered by their full names, in whatever order they were met. */
+  /**
+   * Types of the same name are numbered by their full names, in whatever order they were met. Those
+   * of judging, which came last, take other names and leave the rest theirs.
+   */
   private static final class NumberedNames extends DefaultSchemaDefinitionNamingStrategy {
+
+    private static final String JUDGING = "io.github.flightstand.referee.";
 
     @Override
     public void adjustDuplicateNames(
@@ -101,10 +106,20 @@ public final class ProtocolSchemas {
       int number = 0;
       List<DefinitionKey> keys = new ArrayList<>(namesakes.keySet());
       keys.sort(Comparator.comparing(key -> key.getType().getFullDescription()));
+      if (!keys.stream().allMatch(NumberedNames::judges)) {
+        keys.stream()
+            .filter(NumberedNames::judges)
+            .forEach(key -> namesakes.put(key, "Judged" + namesakes.get(key)));
+        keys.removeIf(NumberedNames::judges);
+      }
       for (DefinitionKey key : keys) {
         number++;
-        namesakes.put(key, namesakes.get(key) + "-" + number);
+        namesakes.put(key, namesakes.get(key) + (keys.size() == 1 ? "" : "-" + number));
       }
+    }
+
+    private static boolean judges(DefinitionKey key) {
+      return key.getType().getErasedType().getName().startsWith(JUDGING);
     }
   }
 

@@ -69,7 +69,7 @@ final class JudgeOperation {
    * @param summary the number of claims with each verdict in the whole log
    * @param lines the number of lines of the log up to now
    */
-  record JudgeResult(List<JsonText> verdicts, Summary summary, int lines) {}
+  record JudgeResult(List<OnLine> verdicts, Summary summary, int lines) {}
 
   /** A log as it was judged up to a line. */
   private record JudgedLog(Judging log, Summary summary, int lines) implements KeptLog {}
@@ -87,7 +87,7 @@ final class JudgeOperation {
     List<Line> lines = new ArrayList<>();
     written.forEach(line -> lines.add(new Line.Text(before + line.number(), line.text())));
     Judging log = kept.map(known -> known.log().copy()).orElseGet(() -> begun(lines));
-    List<JsonText> verdicts = new ArrayList<>();
+    List<OnLine> verdicts = new ArrayList<>();
     Summary summary = kept.map(JudgedLog::summary).orElse(Summary.NONE);
     CoordinateFrame frame = log.header().map(LogHeader::frame).orElse(CoordinateFrame.TABLE);
     for (Finding finding : log.next(kept.isPresent() ? lines : lines.subList(1, lines.size()))) {
@@ -99,7 +99,6 @@ final class JudgeOperation {
           .filter(one -> one.line() >= asked.from().orElse(0))
           .filter(one -> asked.only().map(some -> some.contains(one.verdict())).orElse(true))
           .filter(one -> verdicts.size() < asked.limit().orElse(Integer.MAX_VALUE))
-          .map(one -> new JsonText(codec.write(one, frame)))
           .ifPresent(verdicts::add);
     }
     int read = before + asked.log().size();

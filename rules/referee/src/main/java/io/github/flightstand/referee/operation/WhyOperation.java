@@ -25,8 +25,10 @@ import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.referee.Deviation;
+import io.github.flightstand.referee.Expected;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.referee.GameReferee;
+import io.github.flightstand.referee.LogEvent;
 import io.github.flightstand.referee.LogEvent.Move;
 import io.github.flightstand.referee.LogHeader;
 import io.github.flightstand.referee.Question;
@@ -92,13 +94,13 @@ final class WhyOperation {
   record WhyResult(
       int line,
       Verdict verdict,
-      @OrNull Optional<JsonText> expected,
+      @OrNull Optional<Expected> expected,
       @OrNull Optional<Deviation> deviation,
       @OrNull Optional<Rule> rule,
       String message,
       @OrNull Optional<Pose> stood,
       List<Margin> margins,
-      List<JsonText> instead,
+      List<LogEvent.Act> instead,
       List<String> words) {}
 
   static Operation<WhyQuery, WhyResult> operation() {
@@ -118,27 +120,26 @@ final class WhyOperation {
         new WhyResult(
             ruling.line(),
             ruling.verdict(),
-            ruling.expected().flatMap(answer -> written(answer, frame)),
+            ruling.expected(),
             ruling.deviation(),
             ruling.rule(),
             ruling.message(),
-            stood.filter(pose -> written(pose, frame).isPresent()),
+            stood.filter(pose -> isWritten(pose, frame)),
             why.measured(),
-            LegalClaims.of(question).stream()
-                .flatMap(act -> written(act, frame).stream())
-                .toList(),
+            LegalClaims.of(question).stream().filter(act -> isWritten(act, frame)).toList(),
             why.words()),
         () -> picture(why, question),
         Optional.of(frame),
         SizeNote.of(question.header().playArea()));
   }
 
-  /** Returns a value in a frame, or empty if one of its places is beyond the frame's horizon. */
-  private static Optional<JsonText> written(Object value, CoordinateFrame frame) {
+  /** Tests whether a value can be written: none of its places is beyond the frame's horizon. */
+  private static boolean isWritten(Object value, CoordinateFrame frame) {
     try {
-      return Optional.of(new JsonText(CODEC.write(value, frame)));
+      CODEC.write(value, frame);
+      return true;
     } catch (FaultException beyond) {
-      return Optional.empty();
+      return false;
     }
   }
 

@@ -77,7 +77,12 @@ public final class Why {
   /** Returns a pose in the coordinates in which the question was asked. */
   private String place(Pose pose) {
     CoordinateFrame frame = question.header().frame();
-    Point at = frame.pointThere(pose.position());
+    Point at;
+    try {
+      at = frame.pointThere(pose.position());
+    } catch (IllegalArgumentException beyond) {
+      return "a place beyond the horizon of the frame";
+    }
     return String.format(
         Locale.ROOT, "x %.2f, y %.2f, heading %.2f", at.x(), at.y(), frame.headingThere(pose));
   }
