@@ -84,8 +84,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
               pasted.parts);
       PartsCatalogue parts = PartsCatalogue.standard().withOwn(header.bases().values());
       Table table =
-          FaultException.within(
-              Pointer.of("/table"), () -> pasted.table.on(header.frame(), parts));
+          FaultException.within(Pointer.of("/table"), () -> pasted.table.on(header.frame(), parts));
       return of(header, table, parts, pasted.claim.text());
     } catch (FaultException fault) {
       throw new UnreadableQuestionException(fault.getMessage());
@@ -102,8 +101,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
   public static Question of(LogHeader header, Table table, PartsCatalogue parts, String claim)
       throws UnreadableQuestionException {
     Ground ground = new Ground(header.frame(), table.playArea(), parts);
-    LogEvent event =
-        new LogLines().event(new Line.Text(1, claim), ground, PiecesOnTable.on(table));
+    LogEvent event = new LogLines().event(new Line.Text(1, claim), ground, PiecesOnTable.on(table));
     return claim(header, table, new Referee().begin(header, table), new LogEntry(1, event));
   }
 

@@ -57,10 +57,10 @@ class PlacesAsPeopleSayTest {
   /** The nearest corners count, so those of a ship that stands askew. */
   @Test
   void distancesAreThoseOfTheNearestPoints() {
-    JsonNode result =
-        flown(query(), "{'left': 100, 'bottom': 50, 'facing': 'north-east'}");
+    JsonNode result = flown(query(), "{'left': 100, 'bottom': 50, 'facing': 'north-east'}");
     double half = 20 * Math.sqrt(2);
-    JsonNode same = flown(query(), "{'x': " + (100 + half) + ", 'y': " + (50 + half) + ", 'heading': 45}");
+    JsonNode same =
+        flown(query(), "{'x': " + (100 + half) + ", 'y': " + (50 + half) + ", 'heading': 45}");
     assertPose(
         same.at("/final/x").asDouble(),
         same.at("/final/y").asDouble(),
@@ -70,8 +70,19 @@ class PlacesAsPeopleSayTest {
 
   @ParameterizedTest
   @CsvSource({
-    "north, 90", "north-east, 45", "east, 0", "south-east, 315", "south, 270", "south-west, 225",
-    "west, 180", "north-west, 135", "3, 0", "3:30, 345", "12:30, 75", "6:00, 270", "1:59, 30.5",
+    "north, 90",
+    "north-east, 45",
+    "east, 0",
+    "south-east, 315",
+    "south, 270",
+    "south-west, 225",
+    "west, 180",
+    "north-west, 135",
+    "3, 0",
+    "3:30, 345",
+    "12:30, 75",
+    "6:00, 270",
+    "1:59, 30.5",
     "11, 120"
   })
   void directionsAreThoseOfTheCompassAndTheClock(String facing, double heading) {
@@ -201,8 +212,11 @@ class PlacesAsPeopleSayTest {
     ObjectNode query = query();
     Asking.put(query, "/table/playArea", "{\"width\": 200, \"height\": 200}");
     assertFalse(asking.answer(query.toString()).has("note"));
-    Asking.put(query, "/table/ships/1", "{\"id\": \"blue\", \"base\": \"huge-corvette\","
-        + " \"pose\": {\"x\": 300, \"y\": 300, \"heading\": 0}}");
+    Asking.put(
+        query,
+        "/table/ships/1",
+        "{\"id\": \"blue\", \"base\": \"huge-corvette\","
+            + " \"pose\": {\"x\": 300, \"y\": 300, \"heading\": 0}}");
     String note = asking.answer(query.toString()).path("note").asText();
     assertTrue(note.startsWith("a play area of 200 x 200 mm and a base of 22"), note);
     Asking.put(query, "/table/playArea", "{\"width\": 36, \"height\": 72, \"unit\": \"inch\"}");

@@ -51,8 +51,7 @@ public final class SchemaFiles {
     texts.put("game-log", plain.union("game-log", gameLines));
     List<Type[]> verdicts = List.<Type[]>of(new Type[] {ReportLine.class});
     texts.put(
-        "verdict",
-        new ProtocolSchemas(Forms.all(), descriptions, true).union("verdict", verdicts));
+        "verdict", new ProtocolSchemas(Forms.all(), descriptions, true).union("verdict", verdicts));
     return texts;
   }
 

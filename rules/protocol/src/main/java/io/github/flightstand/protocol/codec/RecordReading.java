@@ -5,7 +5,6 @@ import io.github.flightstand.protocol.format.Excerpt;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.NearestName;
-import io.github.flightstand.protocol.format.Pointer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -88,8 +88,7 @@ public record CornersJson(
                       at,
                       " is given for base %s, which has no rear edge, expected frontLeft and frontRight"
                           .formatted(Excerpt.quoted(base.name()))));
-      corners.add(
-          new Corner(corner, FaultException.within(at, () -> written.get().on(frame))));
+      corners.add(new Corner(corner, FaultException.within(at, () -> written.get().on(frame))));
     }
   }
 }

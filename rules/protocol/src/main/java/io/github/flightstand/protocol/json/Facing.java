@@ -24,14 +24,7 @@ record Facing(Object written, Direction direction) {
 
   private static final List<String> COMPASS =
       List.of(
-          "north",
-          "north-east",
-          "east",
-          "south-east",
-          "south",
-          "south-west",
-          "west",
-          "north-west");
+          "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west");
 
   private static final String EXPECTED =
       "degrees clockwise from up the table, one of "

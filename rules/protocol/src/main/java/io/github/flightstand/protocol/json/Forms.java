@@ -73,11 +73,7 @@ public final class Forms {
                 RollTemplate::read,
                 (template, frame) -> template.written()),
             Form.reading(IgnoredObstacles.class, "ignored-obstacles", IgnoredObstacles::read),
-            Form.of(
-                Facing.class,
-                Facing.SCHEMA,
-                Facing::read,
-                (facing, frame) -> facing.written()),
+            Form.of(Facing.class, Facing.SCHEMA, Facing::read, (facing, frame) -> facing.written()),
             Form.of(
                 OutlineJson.class,
                 "outline",

@@ -126,9 +126,7 @@ public record FrameFigures(
   private static void refuse(String name, Optional<?> figure) {
     if (figure.isPresent()) {
       throw FaultException.about(
-          FaultCode.UNKNOWN_FIELD,
-          Pointer.ROOT.append(name),
-          " is not known beside 'projective'");
+          FaultCode.UNKNOWN_FIELD, Pointer.ROOT.append(name), " is not known beside 'projective'");
     }
   }
 
@@ -187,8 +185,7 @@ public record FrameFigures(
     Point corner = new Point(0, down ? area.height() : 0);
     Headings counted = heading.orElse(AS_ON_TABLE);
     return new SimilarityFrame(
-        new Similarity(
-            scale.orElseThrow(), axis, origin.map(PointJson::bare).orElse(corner), down),
+        new Similarity(scale.orElseThrow(), axis, origin.map(PointJson::bare).orElse(corner), down),
         Direction.ofDegrees(counted.zero()),
         counted.clockwise());
   }

@@ -11,8 +11,8 @@ import io.github.flightstand.movement.table.PlayArea;
  * The frames of usual units, and of the two common table tools, for pieces that face up the table
  * when they are not turned.
  *
- * <p>The tools' scales and directions are those with which the tools draw the printed parts. The origin
- * depends on the play area: its center, or its upper left corner.
+ * <p>The tools' scales and directions are those with which the tools draw the printed parts. The
+ * origin depends on the play area: its center, or its upper left corner.
  *
  * <pre>{@code
  * KnownFrame.VASSAL.frame(PlayArea.STANDARD).pointThere(new Point(200, 100)) // (565, 2300.68)

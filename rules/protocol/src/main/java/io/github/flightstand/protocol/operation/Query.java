@@ -45,10 +45,10 @@ import java.util.function.Function;
  * @param op the operation's name
  * @param rules the rules in force; reference-2015 if absent
  * @param frame the frame of the query; the table's own if absent, which is mm. cm and inch: the
- *     same in those units. vassal: 2.825 pixels per
- *     millimeter from the play area's upper left corner, y down, headings 0 up, counterclockwise.
- *     tts: 0.03637 units per millimeter from the play area's center, y up, 0 up and clockwise. In a
- *     query without a table, the play area of both is 914.4 mm wide and high.
+ *     same in those units. vassal: 2.825 pixels per millimeter from the play area's upper left
+ *     corner, y down, headings 0 up, counterclockwise. tts: 0.03637 units per millimeter from the
+ *     play area's center, y up, 0 up and clockwise. In a query without a table, the play area of
+ *     both is 914.4 mm wide and high.
  * @param parts the parts of another game, beside a table; those that a kept table was kept with are
  *     known already
  * @param uncertainty the errors with which the ships were set down
