@@ -9,5 +9,6 @@ module io.github.flightstand.players {
   requires static org.jspecify;
 
   exports io.github.flightstand.rules.encoding;
+  exports io.github.flightstand.rules.odds;
   exports io.github.flightstand.rules.player;
 }

@@ -34,6 +34,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The engine that plays whole games by the rulebooks.
@@ -348,6 +349,26 @@ public final class Engine {
    */
   public Game after(Game game, Command command) {
     return play(game, command, Optional.empty(), new ArrayList<>());
+  }
+
+  /**
+   * Returns the state to which a legal answer leads, for sums over all that may follow. The answer
+   * is not checked, and the way ends before the next decision where {@code end} holds.
+   *
+   * @param decision one that {@link #pending} lists for this state
+   * @param answer one of the decision's options with what that leaves to choose, nature's too
+   * @param end tests the tasks in progress, the present one last
+   * @throws RefusedException if the answer leads to more than a card can do
+   */
+  public State following(
+      State state, Decision decision, Command answer, Predicate<List<Task>> end) {
+    Transition play = new Transition(context(state), state, Optional.empty(), end);
+    try {
+      Flows.carryOut(play, decision, answer);
+    } catch (CardException failed) {
+      throw new RefusedException(refusal(failed));
+    }
+    return play.state();
   }
 
   private Game play(Game game, Command command, Optional<List<Event>> listener, List<String> keys) {

@@ -2,7 +2,16 @@ package io.github.flightstand.rules.player;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.flightstand.rules.engine.DamageDecks;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.odds.AttackOdds;
+import io.github.flightstand.rules.odds.DicedAttack;
+import io.github.flightstand.rules.odds.Means;
+import io.github.flightstand.rules.odds.Odds;
+import io.github.flightstand.rules.odds.OddsAim;
+import io.github.flightstand.rules.odds.Spending;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -98,6 +107,29 @@ class DiceOddsTest {
       rolls = more;
     }
     return rolls;
+  }
+
+  /** The engine's own steps, summed, come to the same if both sides play well. */
+  @Test
+  void theEngineComesToTheSame() {
+    CardSet cards = DamageDecks.cards().withSource(new Means());
+    AttackOdds exact = new AttackOdds(new Engine(cards), OddsAim.DAMAGE, Spending.BEST);
+    for (int attack = 0; attack <= 4; attack++) {
+      for (int helps = 0; helps <= 2; helps++) {
+        for (int defence = 0; defence <= 3; defence++) {
+          DicedAttack.Fighter red =
+              new DicedAttack.Fighter(
+                  "red", attack, helps > 0 ? 1 : 0, 0, helps > 1, 3, 0, 0, List.of());
+          DicedAttack.Fighter blue =
+              new DicedAttack.Fighter("blue", defence, 1, 1, false, 9, 0, 0, List.of());
+          Odds summed =
+              new DicedAttack(red, blue, 2, false, false).odds(exact, List.of(Means.SET));
+          DiceOdds.Defender defender = new DiceOdds.Defender(defence, true, 1, 99);
+          assertEquals(
+              odds.effect(attack, helps, defender).damage(), summed.low().value(), CLOSE);
+        }
+      }
+    }
   }
 
   @Test

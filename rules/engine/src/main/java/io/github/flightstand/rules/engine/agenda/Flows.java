@@ -81,9 +81,9 @@ public final class Flows {
     return asking.decisions();
   }
 
-  /** Advances a game that waits for nothing to its next decision. */
+  /** Advances a game that waits for nothing to its next decision, or to where its way ends. */
   public static void advance(Transition play) {
-    while (play.pieces().over().isEmpty()) {
+    while (play.pieces().over().isEmpty() && !play.ended()) {
       Optional<Command> settled = play.settled();
       if (settled.isPresent()) {
         answerNext(play, settled.get());
@@ -150,7 +150,8 @@ public final class Flows {
     return unfit;
   }
 
-  private static void carryOut(Transition play, Decision decision, Command command) {
+  /** Carries out a command that is known to be legal, and advances. */
+  public static void carryOut(Transition play, Decision decision, Command command) {
     State state = play.state();
     of(state).answer(state.task(), play, decision, command);
     advance(play);

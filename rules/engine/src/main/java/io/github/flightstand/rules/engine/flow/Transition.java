@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** A game on its way from one decision to the next: the current state, and who hears of it. */
@@ -24,6 +25,7 @@ public final class Transition {
   private final RulesContext context;
   private final Optional<List<Event>> listener;
   private final List<Task> agenda;
+  private final Predicate<List<Task>> end;
 
   /** The state, whose agenda is an old one while {@link #behind}; few steps need a new one. */
   private State state;
@@ -42,10 +44,30 @@ public final class Transition {
    * @param listener gets what happens, if anybody wants to know
    */
   public Transition(RulesContext context, State state, Optional<List<Event>> listener) {
+    this(context, state, listener, tasks -> false);
+  }
+
+  /**
+   * Begins with a state.
+   *
+   * @param listener gets what happens, if anybody wants to know
+   * @param end tests, on the tasks in progress, whether the way ends before the next decision
+   */
+  public Transition(
+      RulesContext context,
+      State state,
+      Optional<List<Event>> listener,
+      Predicate<List<Task>> end) {
     this.context = context;
     this.state = state;
     agenda = new ArrayList<>(state.agenda());
     this.listener = listener;
+    this.end = end;
+  }
+
+  /** Tests whether the way ends here, whatever the game waits for. */
+  public boolean ended() {
+    return end.test(agenda);
   }
 
   /** Returns the state after the events that have happened. */
