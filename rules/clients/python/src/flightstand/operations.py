@@ -265,6 +265,17 @@ class Operations:
         """Asks how a game ends if built-in players play on."""
         return self.ask("playout", game=game, view=view, players=players, rounds=rounds, times=times, seed=seed, **more)
 
+    def odds(
+        self, *, attacker: Optional[Mapping[str, Any]] = None, defender: Optional[Mapping[str, Any]] = None,
+        table: Optional[Union[Mapping[str, Any], str]] = None, arc: Optional[str] = None,
+        game: Optional[Union[Mapping[str, Any], str]] = None, player: Optional[str] = None,
+        command: Optional[Mapping[str, Any]] = None, aim: Optional[str] = None, spend: Optional[str] = None,
+        cardSets: Optional[Sequence[Any]] = None, limit: Optional[int] = None, **more: Any
+    ) -> Result:
+        """Asks for the odds of an attack: of dice and tokens, of two ships on a table, or in a game."""
+        return self.ask("odds", attacker=attacker, defender=defender, table=table, arc=arc, game=game, player=player,
+            command=command, aim=aim, spend=spend, cardSets=cardSets, limit=limit, **more)
+
     def squad(
         self, *, squad: Mapping[str, Any], points: Optional[int] = None, epic: Optional[bool] = None,
         strict: Optional[bool] = None, asOf: Optional[str] = None, **more: Any

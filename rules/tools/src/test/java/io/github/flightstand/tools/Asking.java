@@ -81,6 +81,10 @@ public final class Asking {
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",
             "{'op': 'attack', 'attacker': 'blue', 'target': 'red', 'arc': 'turret'}",
+            "{'op': 'odds', 'attacker': {'ship': 'blue', 'dice': 3, 'means': ['lock', 'focus',"
+                + " 'predator']}, 'defender': {'ship': 'red', 'dice': 2, 'means': ['evade'],"
+                + " 'hull': 3, 'shields': 2, 'skill': 4}, 'arc': 'turret', 'spend': 'order',"
+                + " 'aim': 'destroy', 'cardSets': ['flown']}",
             "{'op': 'place', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
                 + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'zone': [[0, 0], [900, 0], [0, 900]]}",
             "{'op': 'drop', 'ship': 'red', 'kind': 'bomb', 'template': '1B'}",
@@ -169,6 +173,8 @@ public final class Asking {
     playout.set("game", game);
     ObjectNode seen = (ObjectNode) tree((plays + "'times': 1, 'seed': 'x'}").replace('\'', '"'));
     seen.set("view", sample.get("view"));
+    ObjectNode odds = JSON.createObjectNode().put("op", "odds").put("player", "B");
+    odds.set("game", attacking(asking, game));
     ObjectNode encoding = JSON.createObjectNode().put("op", "encoding");
     ObjectNode encode = JSON.createObjectNode().put("op", "encode").put("player", "A");
     encode.set("game", game);
@@ -176,11 +182,24 @@ public final class Asking {
     ObjectNode kept = start.deepCopy().put("keep", "g1");
     ObjectNode acts = (ObjectNode) tree("{\"op\":\"acts\",\"games\":[\"g1\"],\"actions\":[23]}");
     List<ObjectNode> queries =
-        List.of(start, decisions, act, view, sample, playout, seen, encoding, encode, kept, acts);
+        List.of(start, decisions, act, view, sample, playout, seen, odds, encoding, encode, kept,
+            acts);
     for (int i = 0; i < queries.size(); i++) {
       queries.get(i).put("id", firstId + i);
     }
     return queries;
+  }
+
+  /** Returns a game played on until an attack is offered. */
+  private static JsonNode attacking(Asking asking, JsonNode game) {
+    JsonNode now = game;
+    for (String command :
+        List.of(
+            "{'decision': 'action:red', 'key': 'focus'}",
+            "{'decision': 'action:blue', 'key': 'focus'}")) {
+      now = asking.result(act(now, command).toString()).get("game");
+    }
+    return now;
   }
 
   private static ObjectNode act(JsonNode game, String command) {

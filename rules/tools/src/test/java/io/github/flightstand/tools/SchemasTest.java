@@ -163,6 +163,8 @@ class SchemasTest {
         "{\"op\": \"decloak\", \"table\": $, \"ship\": \"red\", \"direction\": \"forward\","
             + " \"template\": \"2B\"}",
         "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\", \"turn\": -90}",
+        "{\"op\": \"odds\", \"attacker\": {\"dice\": 3, \"means\": [\"focus\"]},"
+            + " \"defender\": {\"dice\": 2}, \"aim\": \"criticals\", \"limit\": 10}",
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"ahead\": -10}",
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"aside\": 10,"
             + " \"ignores\": \"all\"}",
@@ -480,6 +482,10 @@ class SchemasTest {
             + " \"ignores\": [\"rocks\"]}",
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"ahead\": 1, \"aside\": 1}",
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\"}",
+        "{\"op\": \"odds\", \"attacker\": {\"dice\": 16}, \"defender\": {\"dice\": 2}}",
+        "{\"op\": \"odds\", \"attacker\": {\"dice\": 3}}",
+        "{\"op\": \"odds\", \"attacker\": {\"dice\": 3}, \"defender\": {\"dice\": 2},"
+            + " \"aim\": \"luck\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2TW\","
             + " \"as\": \"tallon-roll\"}",
         "{\"op\": \"maneuver\", \"table\": $, \"ship\": \"red\", \"maneuver\": \"2BW\","

@@ -37,6 +37,11 @@ public enum NumberRange {
   PRINTED_BAND(1, 5, "a whole number from 1 to 5"),
   /** The number of obstacles that a side brings to a game. */
   OBSTACLES(0, 100, "a whole number from 0 to 100"),
+  /** A number of dice of one side of an attack. */
+  DICE(0, 15, "a whole number from 0 to 15"),
+  HULL(1, 1000, "a whole number from 1 to 1000"),
+  /** A number of steps of the engine. */
+  STEPS(1, 1e6, "a whole number from 1 to 1000000"),
   THREAT(0, 100, "a whole number from 0 to 100"),
   PROBABILITY(0, 1, "a number from 0 to 1"),
   /** A number of games or rounds to play, or of lines. */

@@ -36,6 +36,7 @@ public final class Operations {
     byName.put("encoding", () -> encoding.get().encoding());
     byName.put("encode", () -> encoding.get().encode());
     byName.put("playout", () -> new PlayoutOperation(cards.get()).operation());
+    byName.put("odds", () -> new OddsOperation(cards.get()).operation());
     byName.put("squad", () -> new SquadOperation(cards.get()).operation());
     addAbout(() -> ids(cards.get()));
   }
