@@ -81,10 +81,9 @@ public final class Asking {
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",
             "{'op': 'attack', 'attacker': 'blue', 'target': 'red', 'arc': 'turret'}",
-            "{'op': 'odds', 'attacker': {'ship': 'blue', 'dice': 3, 'means': ['lock', 'focus',"
-                + " 'predator']}, 'defender': {'ship': 'red', 'dice': 2, 'means': ['evade'],"
-                + " 'hull': 3, 'shields': 2, 'skill': 4}, 'arc': 'turret', 'spend': 'order',"
-                + " 'aim': 'destroy', 'cardSets': ['flown']}",
+            "{'op': 'odds', 'attacker': {'dice': 3, 'means': ['lock', 'focus', 'predator']},"
+                + " 'defender': {'dice': 2, 'means': ['evade'], 'hull': 3, 'shields': 2, 'skill': 4},"
+                + " 'spend': 'order', 'aim': 'destroy', 'cardSets': ['flown']}",
             "{'op': 'place', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
                 + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'zone': [[0, 0], [900, 0], [0, 900]]}",
             "{'op': 'drop', 'ship': 'red', 'kind': 'bomb', 'template': '1B'}",
@@ -117,7 +116,7 @@ public final class Asking {
     List<ObjectNode> queries = new ArrayList<>();
     for (String query : asked) {
       ObjectNode object = (ObjectNode) tree(query.replace('\'', '"'));
-      if (!Set.of("about", "calibrate", "forget", "judge", "squad")
+      if (!Set.of("about", "calibrate", "forget", "judge", "odds", "squad")
           .contains(object.get("op").asText())) {
         object.set("table", query().get("table"));
         put(object, "/table/tokens/1", PROBE);

@@ -35,6 +35,7 @@ class PictureInAnswersTest {
           "encoding",
           "encode",
           "playout",
+          "odds",
           "squad",
           "judge");
 

@@ -17,8 +17,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All that an attack can lead to; states that go on in the same way are one node. */
+/**
+ * All that an attack can lead to; states that go on in the same way are one node. A side gains
+ * nothing by an answer that leads back to where it has decided before, so that is left out.
+ */
 final class AttackTree {
+
+  /** The most decisions and rolls one after another; a card that has more goes round in circles. */
+  private static final int DEEPEST = 300;
 
   private final AttackOdds asked;
   private final Engine engine;
@@ -30,6 +36,12 @@ final class AttackTree {
 
   /** The nodes, each after all that it leads to. */
   private final List<Node> finished = new ArrayList<>();
+
+  /** The nodes being made, each from those before it. */
+  private final Map<Alike, Open> open = new HashMap<>();
+
+  /** The depth of the highest node that one being made leads back to. */
+  private int back = Integer.MAX_VALUE;
 
   private int place = -1;
   private Optional<Likeness> likeness = Optional.empty();
@@ -73,6 +85,25 @@ final class AttackTree {
     public boolean equals(Object other) {
       return other instanceof Alike that && hash == that.hash && state.equals(that.state);
     }
+  }
+
+  /**
+   * A node that is being made.
+   *
+   * @param side what stands for it if something leads back to it: whose decision it is
+   */
+  private record Open(int depth, Node side) {}
+
+  private static final Node ATTACKER = back();
+  private static final Node DEFENDER = back();
+  private static final Node CHANCE = back();
+
+  private static Node back() {
+    return bounds(Ratio.ZERO, Ratio.ZERO, List.of(), Optional.empty());
+  }
+
+  private static boolean leadsBack(Node node) {
+    return node == ATTACKER || node == DEFENDER || node == CHANCE;
   }
 
   /**
@@ -141,21 +172,40 @@ final class AttackTree {
     State state = likeness.get().of(from);
     Alike key = Alike.of(state, attack);
     Node known = nodes.get(key);
-    if (known != null) {
-      return known;
+    Open above = open.get(key);
+    if (known != null || above != null) {
+      back = above == null ? back : Math.min(back, above.depth());
+      return known != null ? known : above.side();
     }
-    Node made;
-    if (ended) {
-      made = leaf(state);
-    } else if (left <= 0) {
-      made = cut(state);
-    } else {
-      Decision decision = engine.pending(state).get(0);
-      made = decision.nature() ? roll(state, decision) : fork(state, decision);
-    }
-    nodes.put(key, made);
+    Node made =
+        ended
+            ? leaf(state)
+            : left <= 0 || open.size() > DEEPEST ? cut(state) : made(state, key);
     finished.add(made);
     return made;
+  }
+
+  private Node made(State state, Alike key) {
+    Decision decision = engine.pending(state).get(0);
+    Node side = decision.nature() ? CHANCE : attacks(state, decision) ? ATTACKER : DEFENDER;
+    int depth = open.size();
+    int outer = back;
+    back = Integer.MAX_VALUE;
+    open.put(key, new Open(depth, side));
+    Node made = decision.nature() ? roll(state, decision) : fork(state, decision);
+    open.remove(key);
+    // What leads back above this node has not all its answers here.
+    if (back >= depth) {
+      nodes.put(key, made);
+      back = outer;
+    } else {
+      back = Math.min(back, outer);
+    }
+    return made;
+  }
+
+  private boolean attacks(State state, Decision decision) {
+    return !state.opponents(attacker, decision.player().orElseThrow());
   }
 
   private Node leaf(State state) {
@@ -205,6 +255,7 @@ final class AttackTree {
     for (int i = 0; i < options.size(); i++) {
       Option.Weight weight = options.get(i).weight().orElseThrow();
       Node node = next(state, decision, Command.of(decision.id(), options.get(i).key()));
+      node = leadsBack(node) ? cut(state) : node;
       next.add(node);
       weights.add(weight);
       if (exact && !node.exact()) {
@@ -226,31 +277,60 @@ final class AttackTree {
   }
 
   private Node fork(State state, Decision decision) {
-    String player = decision.player().orElseThrow();
-    boolean attacks = !state.opponents(attacker, player);
+    boolean attacks = attacks(state, decision);
     CombatTask.Attack now = state.last(CombatTask.Attack.class).orElseThrow();
     Optional<List<String>> order = asked.spending().order(attacks);
     if (order.isPresent()) {
-      Command said = Spending.next(order.get(), decision, now);
-      Node node = next(state, decision, said);
-      return new Node(
-          Optional.empty(), node.low(), node.high(), List.of(node), List.of(), 0, Optional.of(said));
+      return ordered(state, decision, Spending.next(order.get(), decision, now));
     }
     Answers answers = Answers.of(decision, now);
     List<Node> next = new ArrayList<>(answers.all().size());
+    List<Command> commands = new ArrayList<>(answers.all().size());
     int best = 0;
-    for (int i = 0; i < answers.all().size(); i++) {
-      next.add(next(state, decision, answers.all().get(i)));
-      int better = next.get(i).low().compareTo(next.get(best).low());
-      best = (attacks ? better : -better) > 0 ? i : best;
+    for (Command answer : answers.all()) {
+      Node node = next(state, decision, answer);
+      if (node == (attacks ? ATTACKER : DEFENDER)) {
+        continue;
+      }
+      next.add(leadsBack(node) ? cut(state) : node);
+      commands.add(answer);
+      int last = next.size() - 1;
+      int better = next.get(last).low().compareTo(next.get(best).low());
+      best = (attacks ? better : -better) > 0 ? last : best;
     }
-    return best(state, attacks, answers, next, best);
+    return next.isEmpty()
+        ? cut(state)
+        : best(state, attacks, answers.whole(), next, best, Optional.of(commands.get(best)));
+  }
+
+  /** Returns what follows a command of an order, or the answer that ends if that leads back. */
+  private Node ordered(State state, Decision decision, Command said) {
+    Command answer = said;
+    Node node = next(state, decision, answer);
+    if (leadsBack(node)) {
+      answer = Command.of(decision.id(), decision.options().get(0).key());
+      node = next(state, decision, answer);
+      node = leadsBack(node) ? cut(state) : node;
+    }
+    return new Node(
+        Optional.empty(),
+        node.low(),
+        node.high(),
+        List.of(node),
+        List.of(),
+        0,
+        Optional.of(answer));
   }
 
   /** Returns the node of the best answer; with bounds, each bound is the best of its kind. */
-  private Node best(State state, boolean attacks, Answers answers, List<Node> next, int best) {
-    Optional<Command> choice = Optional.of(answers.all().get(best));
-    if (answers.whole() && next.stream().allMatch(Node::exact)) {
+  private Node best(
+      State state,
+      boolean attacks,
+      boolean whole,
+      List<Node> next,
+      int best,
+      Optional<Command> choice) {
+    if (whole && next.stream().allMatch(Node::exact)) {
       Ratio worth = next.get(best).low();
       return new Node(Optional.empty(), worth, worth, next, List.of(), best, choice);
     }
@@ -260,7 +340,7 @@ final class AttackTree {
       low = (node.low().compareTo(low) > 0) == attacks ? node.low() : low;
       high = (node.high().compareTo(high) > 0) == attacks ? node.high() : high;
     }
-    if (!answers.whole()) {
+    if (!whole) {
       low = attacks ? low : Ratio.ZERO;
       high = attacks ? all(state) : high;
     }

@@ -31,15 +31,15 @@ import java.util.Set;
  */
 final class Likeness {
 
-  private static final Set<Window> OF_ATTACK_DICE =
-      EnumSet.range(Window.ATTACK_DECLARED, Window.AFTER_MODIFY_ATTACK);
+  /** The windows in which a card may change attack dice, or give back what changes them. */
+  private static final Set<Window> OF_ATTACK_DICE = ofAttackDice();
 
   private final int place;
   private final boolean everything;
   private final boolean cards;
 
-  /** The abilities of all ships' cards that may change attack dice. */
-  private final List<AbilityRef> ofAttackDice = new ArrayList<>();
+  /** The abilities of all ships' cards in those windows. */
+  private final List<AbilityRef> abilities = new ArrayList<>();
 
   /**
    * Creates it for an attack that begins.
@@ -68,10 +68,16 @@ final class Likeness {
     cards = any;
   }
 
+  private static Set<Window> ofAttackDice() {
+    Set<Window> windows = EnumSet.range(Window.ATTACK_DECLARED, Window.AFTER_MODIFY_ATTACK);
+    windows.addAll(EnumSet.range(Window.GAINED, Window.LOCKED));
+    return windows;
+  }
+
   private void add(Card card, CardRef ref) {
     for (int i = 0; i < card.reacts().size(); i++) {
       if (OF_ATTACK_DICE.contains(card.reacts().get(i).window())) {
-        ofAttackDice.add(new AbilityRef(ref, i));
+        abilities.add(new AbilityRef(ref, i));
       }
     }
   }
@@ -113,7 +119,7 @@ final class Likeness {
           results,
           done ? Pool.EMPTY : attack.defence(),
           attack.rerolling(),
-          attack.used().stream().filter(use -> !ofAttackDice.contains(use)).toList(),
+          attack.used().stream().filter(use -> !abilities.contains(use)).toList(),
           attack.frozen(),
           attack.hit());
     }
@@ -123,7 +129,7 @@ final class Likeness {
             || state
                 .ship(attack.attacker())
                 .lockedOn(attack.defender(), attack.shot().section())
-            || !attack.used().containsAll(ofAttackDice);
+            || !attack.used().containsAll(abilities);
     return rerolls ? attack : attack.rerolling(fresh(attack.attack()), attack.rerolling());
   }
 

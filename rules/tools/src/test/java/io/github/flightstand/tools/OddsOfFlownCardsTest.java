@@ -1,0 +1,81 @@
+package io.github.flightstand.tools;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.flightstand.rules.engine.DamageDecks;
+import io.github.flightstand.rules.engine.Engine;
+import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.odds.AttackOdds;
+import io.github.flightstand.rules.odds.DicedAttack;
+import io.github.flightstand.rules.odds.DicedAttack.Fighter;
+import io.github.flightstand.rules.odds.Means;
+import io.github.flightstand.rules.odds.Odds;
+import io.github.flightstand.rules.odds.OddsAim;
+import io.github.flightstand.rules.odds.Spending;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** States of an attack that are taken as alike are alike for every card that is flown. */
+class OddsOfFlownCardsTest {
+
+  /** A card of the caller's own: with it no states are taken as alike. */
+  private static final Card WATCHER =
+      Card.of("watcher", CardKind.ELITE).modify(Value.SKILL, (now, skill) -> skill).build();
+
+  private static final CardSet CARDS =
+      DamageDecks.cards().with(List.of(WATCHER)).withFound().withSource(new Means());
+
+  private static final List<String> SETS = List.of("flown", Means.SET);
+
+  private final Engine engine = new Engine(CARDS);
+
+  private Odds odds(OddsAim aim, List<String> attackers, List<String> defenders, int range) {
+    Fighter red = new Fighter("red", 2, 1, 0, true, 3, 1, 5, attackers);
+    Fighter blue = new Fighter("blue", 1, 1, 1, false, 2, 0, 2, defenders);
+    AttackOdds odds = new AttackOdds(engine, aim, Spending.BEST, 100_000);
+    return new DicedAttack(red, blue, range, false, false).odds(odds, SETS);
+  }
+
+  @Tag("heavy")
+  @Test
+  void mergingChangesNothing() {
+    Set<String> cards = new TreeSet<>(CARDS.inForce(List.of("flown")).ids());
+    cards.removeAll(CARDS.ids());
+    int compared = 0;
+    for (String card : cards) {
+      compared += compare(card, true) + compare(card, false);
+    }
+    assertTrue(compared > 400, "attacks compared: " + compared);
+  }
+
+  /** Returns how many attacks with a card could be compared. */
+  private int compare(String card, boolean attacks) {
+    List<String> with = List.of(card);
+    List<String> watched = List.of(card, "watcher");
+    List<String> attackers = attacks ? with : List.of();
+    List<String> defenders = attacks ? List.of() : with;
+    int range = attacks ? 2 : 3;
+    Odds merged;
+    try {
+      merged = odds(OddsAim.DAMAGE, attackers, defenders, range);
+    } catch (IllegalArgumentException unfit) {
+      return 0;
+    }
+    Odds whole =
+        odds(
+            OddsAim.DAMAGE,
+            attacks ? watched : List.of(),
+            attacks ? List.of() : watched,
+            range);
+    assertEquals(whole.exact(), merged.exact(), card);
+    assertEquals(whole.low().lowest(), merged.low().lowest(), card);
+    return 1;
+  }
+}
