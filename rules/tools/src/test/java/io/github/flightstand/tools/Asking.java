@@ -181,8 +181,8 @@ public final class Asking {
     ObjectNode kept = start.deepCopy().put("keep", "g1");
     ObjectNode acts = (ObjectNode) tree("{\"op\":\"acts\",\"games\":[\"g1\"],\"actions\":[23]}");
     List<ObjectNode> queries =
-        List.of(start, decisions, act, view, sample, playout, seen, odds, encoding, encode, kept,
-            acts);
+        List.of(
+            start, decisions, act, view, sample, playout, seen, odds, encoding, encode, kept, acts);
     for (int i = 0; i < queries.size(); i++) {
       queries.get(i).put("id", firstId + i);
     }

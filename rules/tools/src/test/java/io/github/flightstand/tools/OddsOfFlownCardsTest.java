@@ -69,11 +69,7 @@ class OddsOfFlownCardsTest {
       return 0;
     }
     Odds whole =
-        odds(
-            OddsAim.DAMAGE,
-            attacks ? watched : List.of(),
-            attacks ? List.of() : watched,
-            range);
+        odds(OddsAim.DAMAGE, attacks ? watched : List.of(), attacks ? List.of() : watched, range);
     assertEquals(whole.exact(), merged.exact(), card);
     assertEquals(whole.low().lowest(), merged.low().lowest(), card);
     return 1;

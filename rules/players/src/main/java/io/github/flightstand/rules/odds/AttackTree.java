@@ -178,9 +178,7 @@ final class AttackTree {
       return known != null ? known : above.side();
     }
     Node made =
-        ended
-            ? leaf(state)
-            : left <= 0 || open.size() > DEEPEST ? cut(state) : made(state, key);
+        ended ? leaf(state) : left <= 0 || open.size() > DEEPEST ? cut(state) : made(state, key);
     finished.add(made);
     return made;
   }
@@ -213,8 +211,7 @@ final class AttackTree {
         state.agenda().size() > place && state.agenda().get(place) instanceof CombatTask.Attack last
             ? last
             : attack.at(AttackStep.OVER);
-    Outcome outcome =
-        Outcome.of(engine.cards().inForce(state.cardSets()), begun, state, now);
+    Outcome outcome = Outcome.of(engine.cards().inForce(state.cardSets()), begun, state, now);
     return leaves.computeIfAbsent(
         outcome,
         end -> {
@@ -267,8 +264,7 @@ final class AttackTree {
         high = high.plus(node.high().times(weight.of(), weight.cases()));
       }
     }
-    return new Node(
-        Optional.empty(), low, exact ? low : high, next, weights, 0, Optional.empty());
+    return new Node(Optional.empty(), low, exact ? low : high, next, weights, 0, Optional.empty());
   }
 
   private Node next(State state, Decision decision, Command answer) {
@@ -365,8 +361,7 @@ final class AttackTree {
       } else {
         for (int k = 0; k < node.next().size(); k++) {
           Option.Weight weight = node.weights().get(k);
-          reached.merge(
-              node.next().get(k), odds.times(weight.of(), weight.cases()), Ratio::plus);
+          reached.merge(node.next().get(k), odds.times(weight.of(), weight.cases()), Ratio::plus);
         }
       }
     }

@@ -41,8 +41,7 @@ public record DicedAttack(
   private static final int PRINTED = 12;
 
   private static final DamageDeck UNKNOWN =
-      new DamageDeck(
-          "unknown", List.of(new DamageDeck.Kind("unknown", 33, DamageDeck.Trait.SHIP)));
+      new DamageDeck("unknown", List.of(new DamageDeck.Kind("unknown", 33, DamageDeck.Trait.SHIP)));
 
   private static final Pose FROM = Pose.at(400, 300, 90);
 
@@ -108,7 +107,8 @@ public record DicedAttack(
                     defender.card("B").agility(Math.min(PRINTED, defender.dice)).build()))
             .table(
                 Table.builder(PlayArea.STANDARD)
-                    .ship(new Ship(attacker.id, rules.movement().parts().base(BaseSize.SMALL), FROM))
+                    .ship(
+                        new Ship(attacker.id, rules.movement().parts().base(BaseSize.SMALL), FROM))
                     .ship(new Ship(defender.id, rules.movement().parts().base(BaseSize.SMALL), TO))
                     .build())
             .initiative("A")
@@ -117,8 +117,7 @@ public record DicedAttack(
       setup.deck(UNKNOWN);
     }
     State begun = new Engine(cards).start(setup.build()).state();
-    State armed =
-        begun.with(attacker.with(begun, defender)).with(defender.with(begun, attacker));
+    State armed = begun.with(attacker.with(begun, defender)).with(defender.with(begun, attacker));
     Shot shot =
         new Shot(
             Optional.empty(), FiringArc.FRONT, defender.id, range, obstructed, Optional.empty());

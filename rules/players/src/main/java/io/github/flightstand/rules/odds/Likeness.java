@@ -56,7 +56,8 @@ final class Likeness {
       for (int i = 0; i < ship.cards().size() && ship.inPlay(); i++) {
         HeldCard held = ship.cards().get(i);
         Optional<Card> card = inForce.card(held.id());
-        boolean own = known.card(held.id()).filter(one -> one.kind() != CardKind.DAMAGE).isPresent();
+        boolean own =
+            known.card(held.id()).filter(one -> one.kind() != CardKind.DAMAGE).isPresent();
         watched |= own && card.filter(one -> !one.isPlain()).isPresent();
         any |= card.isPresent();
         if (card.isPresent()) {
@@ -126,9 +127,7 @@ final class Likeness {
     boolean rerolls =
         step < 0
             || state.remote(attack.attacker()).isPresent()
-            || state
-                .ship(attack.attacker())
-                .lockedOn(attack.defender(), attack.shot().section())
+            || state.ship(attack.attacker()).lockedOn(attack.defender(), attack.shot().section())
             || !attack.used().containsAll(abilities);
     return rerolls ? attack : attack.rerolling(fresh(attack.attack()), attack.rerolling());
   }

@@ -61,10 +61,7 @@ public final class Means implements CardSource {
                 (now, answer) ->
                     List.of(
                         new Effect.Turn(
-                            Side.DEFENCE,
-                            Face.ofWord(answer.key()).orElseThrow(),
-                            Face.EVADE,
-                            1)))
+                            Side.DEFENCE, Face.ofWord(answer.key()).orElseThrow(), Face.EVADE, 1)))
             .build(),
         adds(REINFORCEMENT, CardContext::defending),
         adds(REINFORCE, now -> now.defending() && left(now) > 1),
@@ -99,8 +96,7 @@ public final class Means implements CardSource {
 
   private static Card adds(String id, Predicate<CardContext> when) {
     return Card.of(id, CardKind.CONDITION)
-        .must(
-            Window.BEFORE_COMPARE, when, now -> List.of(new Effect.Add(Side.DEFENCE, Face.EVADE)))
+        .must(Window.BEFORE_COMPARE, when, now -> List.of(new Effect.Add(Side.DEFENCE, Face.EVADE)))
         .build();
   }
 

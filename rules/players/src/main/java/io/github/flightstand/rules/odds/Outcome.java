@@ -45,8 +45,7 @@ public record Outcome(int hits, int criticals, int damage, Ratio destroyed) {
     int criticals = hit ? attack.attack().count(Face.CRITICAL) : 0;
     boolean gone = !after.inPlay() || after.lingers();
     if (gone || AttackDice.aims(state)) {
-      return new Outcome(
-          hits, criticals, Math.max(0, suffered), gone ? Ratio.ONE : Ratio.ZERO);
+      return new Outcome(hits, criticals, Math.max(0, suffered), gone ? Ratio.ONE : Ratio.ZERO);
     }
     return new Outcome(
         hits,

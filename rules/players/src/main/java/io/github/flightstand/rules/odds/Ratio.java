@@ -38,8 +38,7 @@ public record Ratio(BigInteger of, int twos, BigInteger odd) implements Comparab
     BigInteger two = other.of.shiftLeft(most - other.twos);
     return alike
         ? new Ratio(one.add(two), most, odd)
-        : new Ratio(
-            one.multiply(other.odd).add(two.multiply(odd)), most, odd.multiply(other.odd))
+        : new Ratio(one.multiply(other.odd).add(two.multiply(odd)), most, odd.multiply(other.odd))
             .lowest();
   }
 

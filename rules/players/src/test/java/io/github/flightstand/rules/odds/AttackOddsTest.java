@@ -140,10 +140,7 @@ class AttackOddsTest {
       for (String card : List.of(Means.FORCE, Means.DIE)) {
         Odds merged = odds(aim, attacker(2, 1, true, card), defender(2, 1, 1, 2, Means.FORCE));
         Odds whole =
-            odds(
-                aim,
-                attacker(2, 1, true, card, "watcher"),
-                defender(2, 1, 1, 2, Means.FORCE));
+            odds(aim, attacker(2, 1, true, card, "watcher"), defender(2, 1, 1, 2, Means.FORCE));
         assertEquals(merged.low().lowest(), whole.low().lowest());
         assertTrue(merged.steps() < whole.steps());
       }
@@ -154,10 +151,14 @@ class AttackOddsTest {
   @Test
   void secondEditionTokens() {
     assertRatio(
-        3, 4, odds(OddsAim.DAMAGE, attacker(1, 0, false, Means.CALCULATE), defender(0, 0, 0, 9)).low());
+        3,
+        4,
+        odds(OddsAim.DAMAGE, attacker(1, 0, false, Means.CALCULATE), defender(0, 0, 0, 9)).low());
     // Each die hits with 3/4; of two focus results one hits: 2 · 3/4 − 1/16.
     assertRatio(
-        23, 16, odds(OddsAim.DAMAGE, attacker(2, 0, false, Means.FORCE), defender(0, 0, 0, 9)).low());
+        23,
+        16,
+        odds(OddsAim.DAMAGE, attacker(2, 0, false, Means.FORCE), defender(0, 0, 0, 9)).low());
     // A die of defense evades for sure with the token, so 1 hit of 1 never is left.
     assertRatio(
         0, 1, odds(OddsAim.DAMAGE, attacker(1, 0, false), defender(1, 0, 0, 9, Means.EVADE)).low());
@@ -211,7 +212,8 @@ class AttackOddsTest {
     Ratio attacks = odds(spending(List.of("lock", "focus"), List.of()), red, blue).low();
     Ratio wastes = odds(spending(List.of(), List.of()), red, blue).low();
     assertTrue(wastes.compareTo(attacks) < 0);
-    Ratio both = odds(spending(List.of("lock", "focus"), List.of("focus", "evade")), red, blue).low();
+    Ratio both =
+        odds(spending(List.of("lock", "focus"), List.of("focus", "evade")), red, blue).low();
     assertEquals(best.value(), both.value(), CLOSE);
   }
 
@@ -238,8 +240,7 @@ class AttackOddsTest {
     DicedAttack attack =
         new DicedAttack(attacker(4, 1, true), defender(3, 1, 1, 3), 1, true, false);
     State state = attack.state(CARDS, List.of(Means.SET));
-    double expected =
-        attack.odds(spending(attacks, defends), List.of(Means.SET)).low().value();
+    double expected = attack.odds(spending(attacks, defends), List.of(Means.SET)).low().value();
     Random random = new Random(20240229);
     double sum = 0;
     double squares = 0;

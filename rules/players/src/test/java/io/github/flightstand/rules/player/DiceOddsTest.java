@@ -122,11 +122,9 @@ class DiceOddsTest {
                   "red", attack, helps > 0 ? 1 : 0, 0, helps > 1, 3, 0, 0, List.of());
           DicedAttack.Fighter blue =
               new DicedAttack.Fighter("blue", defence, 1, 1, false, 9, 0, 0, List.of());
-          Odds summed =
-              new DicedAttack(red, blue, 2, false, false).odds(exact, List.of(Means.SET));
+          Odds summed = new DicedAttack(red, blue, 2, false, false).odds(exact, List.of(Means.SET));
           DiceOdds.Defender defender = new DiceOdds.Defender(defence, true, 1, 99);
-          assertEquals(
-              odds.effect(attack, helps, defender).damage(), summed.low().value(), CLOSE);
+          assertEquals(odds.effect(attack, helps, defender).damage(), summed.low().value(), CLOSE);
         }
       }
     }

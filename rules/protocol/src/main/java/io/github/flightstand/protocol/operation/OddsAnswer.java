@@ -28,17 +28,13 @@ final class OddsAnswer {
 
     private static FractionJson of(Ratio ratio) {
       Ratio lowest = ratio.lowest();
-      return new FractionJson(
-          lowest.of().toString(), lowest.cases().toString(), lowest.value());
+      return new FractionJson(lowest.of().toString(), lowest.cases().toString(), lowest.value());
     }
   }
 
   /** What is left after defense, and how probable that is. */
   record OutcomeJson(
-      int hits,
-      int criticals,
-      String numerator,
-      @In(NumberRange.PROBABILITY) double probability) {}
+      int hits, int criticals, String numerator, @In(NumberRange.PROBABILITY) double probability) {}
 
   /**
    * The odds of one attack. Beyond the limit there are only bounds of the aim.
@@ -85,8 +81,7 @@ final class OddsAnswer {
           hull);
     }
 
-    static AttackOddsJson of(
-        CombatTask.Attack attack, Optional<Command> command, Odds odds) {
+    static AttackOddsJson of(CombatTask.Attack attack, Optional<Command> command, Odds odds) {
       Shot shot = attack.shot();
       return of(
           attack.attacker(),

@@ -131,13 +131,11 @@ final class OddsOperation {
           DEFENDER.append("hull"), "how much the defender can take, if the aim is to destroy it");
     }
     DicedAttack attack = attack(query, one, other);
-    Spending spending =
-        spending(asked, Optional.of(one.order()), Optional.of(other.order()));
+    Spending spending = spending(asked, Optional.of(one.order()), Optional.of(other.order()));
     Odds odds =
         FaultException.taken(
             Pointer.ROOT, () -> attack.odds(odds(asked, ofNumbers, spending), sets));
-    return new OddsResult(
-        List.of(AttackOddsJson.of(attack, odds, defender.hull().isPresent())));
+    return new OddsResult(List.of(AttackOddsJson.of(attack, odds, defender.hull().isPresent())));
   }
 
   private static void refuse(boolean present, String name) {
@@ -148,7 +146,8 @@ final class OddsOperation {
   }
 
   private static OddsSide needed(Optional<OddsSide> side, Pointer at) {
-    return side.orElseThrow(() -> FaultException.missing(at, "both sides of the attack, or a game"));
+    return side.orElseThrow(
+        () -> FaultException.missing(at, "both sides of the attack, or a game"));
   }
 
   private List<String> sets(OddsQuery asked) {
@@ -162,8 +161,7 @@ final class OddsOperation {
   }
 
   private static AttackOdds odds(OddsQuery asked, Engine engine, Spending spending) {
-    return new AttackOdds(
-        engine, asked.aim(), spending, asked.limit().orElse(AttackOdds.STEPS));
+    return new AttackOdds(engine, asked.aim(), spending, asked.limit().orElse(AttackOdds.STEPS));
   }
 
   private static Spending spending(
@@ -200,9 +198,7 @@ final class OddsOperation {
   private static Ship ship(Table table, Fighting side, Pointer at) {
     Pointer place = at.append("ship");
     String id =
-        side.said()
-            .ship()
-            .orElseThrow(() -> FaultException.missing(place, "a ship on the table"));
+        side.said().ship().orElseThrow(() -> FaultException.missing(place, "a ship on the table"));
     Ship ship = table.ship(id).orElseThrow(() -> TableJson.missing("ship", id, place));
     if (ship.base().size().isHuge()) {
       throw FaultException.unexpected(
@@ -211,8 +207,7 @@ final class OddsOperation {
     return ship;
   }
 
-  private static LineOfFire line(
-      Query<OddsQuery> query, Table table, Ship attacker, Ship target) {
+  private static LineOfFire line(Query<OddsQuery> query, Table table, Ship attacker, Ship target) {
     ArcName named = query.asked().arc().orElseGet(() -> new ArcName(FiringArc.FRONT.word()));
     FiringArc arc =
         named
@@ -226,8 +221,7 @@ final class OddsOperation {
     Attack attack =
         FaultException.taken(
             Pointer.ROOT,
-            () ->
-                new AttackRuler(query.inForce()).measure(table, Aim.at(attacker, target, arc)));
+            () -> new AttackRuler(query.inForce()).measure(table, Aim.at(attacker, target, arc)));
     Optional<LineOfFire> line =
         attack
             .line()
@@ -239,9 +233,7 @@ final class OddsOperation {
                 "/defender/ship",
                 "'ship' is %s, %s, expected a ship that %s can attack"
                     .formatted(
-                        Excerpt.quoted(target.id()),
-                        why(attack),
-                        Excerpt.quoted(attacker.id()))));
+                        Excerpt.quoted(target.id()), why(attack), Excerpt.quoted(attacker.id()))));
   }
 
   private static String why(Attack attack) {
@@ -287,7 +279,8 @@ final class OddsOperation {
             .orElseThrow(
                 () ->
                     FaultException.badValue(
-                        GAME, "'game' waits for something else, expected an attack to be declared"
+                        GAME,
+                        "'game' waits for something else, expected an attack to be declared"
                             + " or in progress"));
     List<Command> declared = AttackOdds.declarations(decision);
     if (asked.command().isPresent() && !declared.contains(asked.command().get())) {

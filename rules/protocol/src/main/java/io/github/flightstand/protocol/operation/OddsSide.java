@@ -117,8 +117,7 @@ record OddsSide(
       }
       if (fitting.contains(name)) {
         return switch (name) {
-          case REINFORCE ->
-              Optional.of(secondEdition ? Means.REINFORCE : Means.REINFORCEMENT);
+          case REINFORCE -> Optional.of(secondEdition ? Means.REINFORCE : Means.REINFORCEMENT);
           case EVADE -> secondEdition ? Optional.of(Means.EVADE) : Optional.empty();
           case CALCULATE -> Optional.of(Means.CALCULATE);
           case FORCE -> Optional.of(Means.FORCE);

@@ -174,7 +174,8 @@ class OddsOperationTest {
     assertEquals(
         offered,
         attack(
-            game + ", 'command': {'decision': 'attack:red', 'key': 'primary:front', 'value':"
+            game
+                + ", 'command': {'decision': 'attack:red', 'key': 'primary:front', 'value':"
                 + " 'blue'}"));
     act("attack:red|primary:front|blue");
     assertEquals(offered.get("outcomes"), attack(game).get("outcomes"));
@@ -219,7 +220,9 @@ class OddsOperationTest {
         "'defender' is missing, expected both sides of the attack, or a game",
         "'attacker': {'dice': 3}");
     assertFault(
-        "missing-field", "/attacker/dice", "'dice' is missing, expected the number of dice",
+        "missing-field",
+        "/attacker/dice",
+        "'dice' is missing, expected the number of dice",
         "'attacker': {}, " + defender);
     assertFault(
         "bad-value",
