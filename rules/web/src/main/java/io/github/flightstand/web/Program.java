@@ -4,6 +4,7 @@ import io.github.flightstand.protocol.answer.Answerer;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.teavm.Deadline;
 import org.teavm.jso.core.JSString;
 
 /** An answerer of the host's lines. */

@@ -4,6 +4,8 @@ import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.json.Forms;
 import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.teavm.ListedShapes;
+import io.github.flightstand.teavm.TableDeclarations;
 import org.teavm.interop.Export;
 import org.teavm.jso.core.JSString;
 

@@ -1,4 +1,4 @@
-/** What runs while the module for browsers is built. */
+/** What compiles the modules for browsers. */
 @NullMarked
 package io.github.flightstand.web.build;
 

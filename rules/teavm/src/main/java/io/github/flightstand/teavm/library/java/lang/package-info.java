@@ -1,0 +1,5 @@
+/** What stands in for {@code java.lang} under TeaVM. */
+@NullMarked
+package io.github.flightstand.teavm.library.java.lang;
+
+import org.jspecify.annotations.NullMarked;

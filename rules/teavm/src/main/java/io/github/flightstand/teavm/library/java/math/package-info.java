@@ -1,0 +1,5 @@
+/** What stands in for {@code java.math} under TeaVM. */
+@NullMarked
+package io.github.flightstand.teavm.library.java.math;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,17 @@
+package io.github.flightstand.teavm.library.java.util;
+
+import java.util.Iterator;
+
+/** What stands in for methods of {@link Iterator}, of which most walk over {@link Elements}. */
+public final class IteratorCalls {
+
+  private IteratorCalls() {}
+
+  public static boolean hasNext(Iterator<?> iterator) {
+    return iterator instanceof Elements.Walk<?> walk ? walk.hasNext() : iterator.hasNext();
+  }
+
+  public static <E> E next(Iterator<E> iterator) {
+    return iterator instanceof Elements.Walk<E> walk ? walk.next() : iterator.next();
+  }
+}

@@ -1,0 +1,5 @@
+/** What stands in for a part of {@code java.util.stream}. */
+@NullMarked
+package io.github.flightstand.teavm.library.java.util.stream;
+
+import org.jspecify.annotations.NullMarked;

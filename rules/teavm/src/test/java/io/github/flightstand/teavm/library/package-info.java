@@ -1,0 +1,2 @@
+/** Tests of what TeaVM compiles, on the Java platform. */
+package io.github.flightstand.teavm.library;

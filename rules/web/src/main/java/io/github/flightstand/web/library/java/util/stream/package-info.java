@@ -1,5 +1,0 @@
-/** What stands in for a part of {@code java.util.stream}. */
-@NullMarked
-package io.github.flightstand.web.library.java.util.stream;
-
-import org.jspecify.annotations.NullMarked;

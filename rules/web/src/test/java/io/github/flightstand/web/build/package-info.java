@@ -1,2 +1,0 @@
-/** Tests of what changes a module while it is compiled. */
-package io.github.flightstand.web.build;
