@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.AttackDice;
-import io.github.flightstand.rules.engine.flow.Combatant;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.State;
@@ -57,7 +56,7 @@ final class AttackTree {
     this.begun = begun;
     this.attack = attack;
     engine = asked.engine();
-    attacker = Combatant.of(begun, attack.attacker()).seat();
+    attacker = begun.piece(attack.attacker()).seat();
     left = asked.most();
   }
 

@@ -1,8 +1,8 @@
 package io.github.flightstand.rules.odds;
 
-import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -44,7 +44,7 @@ public record Outcome(int hits, int criticals, int damage, Ratio destroyed) {
     int hits = hit ? attack.attack().count(Face.HIT) : 0;
     int criticals = hit ? attack.attack().count(Face.CRITICAL) : 0;
     boolean gone = !after.inPlay() || after.lingers();
-    if (gone || AttackDice.aims(state)) {
+    if (gone || isPrecisionShot(state)) {
       return new Outcome(hits, criticals, Math.max(0, suffered), gone ? Ratio.ONE : Ratio.ZERO);
     }
     return new Outcome(
@@ -52,6 +52,11 @@ public record Outcome(int hits, int criticals, int damage, Ratio destroyed) {
         criticals,
         hits + criticals + Math.max(0, suffered),
         new Outcome.Fate(cards, state, after, attack).chance(hits, criticals));
+  }
+
+  /** A precision shot disables and does no damage (004-015); it lies below its attack. */
+  private static boolean isPrecisionShot(State state) {
+    return state.agenda().stream().anyMatch(BoardingTask.PrecisionShot.class::isInstance);
   }
 
   private static ShipState defender(State state, CombatTask.Attack attack) {

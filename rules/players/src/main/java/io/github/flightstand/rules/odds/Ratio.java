@@ -16,8 +16,11 @@ public record Ratio(BigInteger of, int twos, BigInteger odd) implements Comparab
 
   public static final Ratio ONE = of(1);
 
-  /** The bits of a quotient from which a double is rounded: more than twice a double's. */
-  private static final int BITS = 128;
+  /** The bits of a quotient from which a double is rounded: these or one more, so a long holds it. */
+  private static final int BITS = 62;
+
+  /** The largest power of 2 by which a double is divided at once. */
+  private static final int FAR = 1000;
 
   /** Returns a whole number. */
   public static Ratio of(long number) {
@@ -82,8 +85,11 @@ public record Ratio(BigInteger of, int twos, BigInteger odd) implements Comparab
     int shift = Math.max(0, BITS + cases.bitLength() - of.bitLength());
     BigInteger[] divided = of.shiftLeft(shift).divideAndRemainder(cases);
     // A last bit that is set stands for all that follows it.
-    BigInteger quotient = divided[1].signum() == 0 ? divided[0] : divided[0].setBit(0);
-    return Math.scalb(quotient.doubleValue(), -shift);
+    double value = divided[0].longValue() | divided[1].signum();
+    for (; shift > FAR; shift -= FAR) {
+      value /= 0x1p1000;
+    }
+    return value / Double.longBitsToDouble((1023L + shift) << 52);
   }
 
   @Override

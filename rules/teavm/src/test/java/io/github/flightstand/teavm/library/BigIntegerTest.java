@@ -32,6 +32,7 @@ class BigIntegerTest {
     BigInteger zero = new BigInteger("0");
     assertThrows(ArithmeticException.class, () -> BigInteger.TEN.divide(zero));
     assertThrows(ArithmeticException.class, () -> BigInteger.TEN.pow(-1));
+    assertThrows(ArithmeticException.class, () -> BigInteger.valueOf(-1));
   }
 
   private static void compare(int samples) {
@@ -46,6 +47,15 @@ class BigIntegerTest {
       int shift = random.nextInt(200);
       same(expected, number);
       same(expected.multiply(second), number.multiply(other));
+      same(expected.add(second), number.add(other));
+      same(expected.gcd(second), number.gcd(other));
+      assertEquals(expected.toString(), number.toString());
+      assertEquals(expected.compareTo(second), Integer.signum(number.compareTo(other)));
+      assertEquals(expected.equals(second), number.equals(other));
+      assertEquals(number, new BigInteger(number.toString()));
+      assertEquals(expected.getLowestSetBit(), number.getLowestSetBit());
+      long some = random.nextLong() >>> 1 + random.nextInt(60);
+      same(java.math.BigInteger.valueOf(some), BigInteger.valueOf(some));
       same(expected.shiftLeft(shift), number.shiftLeft(shift));
       same(expected.shiftRight(shift), number.shiftRight(shift));
       same(expected.shiftLeft(-shift), number.shiftLeft(-shift));
