@@ -47,8 +47,7 @@ final class Instances {
     byte[] line = new byte[length];
     Exports.copy(Address.ofData(line), query, length);
     String text = new String(line, StandardCharsets.UTF_8);
-    byte[] answer =
-        OPEN.get(instance).answer(text, ++turn).json().getBytes(StandardCharsets.UTF_8);
+    byte[] answer = OPEN.get(instance).answer(text, ++turn).json().getBytes(StandardCharsets.UTF_8);
     Exports.keep(Address.ofData(answer), answer.length);
   }
 

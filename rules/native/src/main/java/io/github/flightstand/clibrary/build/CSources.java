@@ -45,8 +45,7 @@ public final class CSources {
   public static void main(String[] arguments) throws TeaVMToolException, IOException {
     Path folder = Path.of(arguments[3]);
     TeaVMTool tool =
-        Compiling.tool(
-            TeaVMTargetType.C, "io.github.flightstand.clibrary." + arguments[0], folder);
+        Compiling.tool(TeaVMTargetType.C, "io.github.flightstand.clibrary." + arguments[0], folder);
     tool.setShortFileNames(true);
     Compiling.compile(tool);
     try (Stream<Path> own = Files.list(Path.of(arguments[2]))) {

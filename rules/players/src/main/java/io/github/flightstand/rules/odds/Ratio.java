@@ -16,7 +16,9 @@ public record Ratio(BigInteger of, int twos, BigInteger odd) implements Comparab
 
   public static final Ratio ONE = of(1);
 
-  /** The bits of a quotient from which a double is rounded: these or one more, so a long holds it. */
+  /**
+   * The bits of a quotient from which a double is rounded: these or one more, so a long holds it.
+   */
   private static final int BITS = 62;
 
   /** The largest power of 2 by which a double is divided at once. */

@@ -69,7 +69,8 @@ public final class NormalFormSources {
     classes.forEach(one -> marks.add(String.join("", one)));
     Path file = Path.of(args[0], PACKAGE.replace('.', '/'), "NormalForms.java");
     Files.createDirectories(file.getParent());
-    Files.writeString(file, SOURCE.formatted(PACKAGE, escaped(composed), escaped(decomposed), escaped(marks)));
+    Files.writeString(
+        file, SOURCE.formatted(PACKAGE, escaped(composed), escaped(decomposed), escaped(marks)));
   }
 
   /** Tests whether of two marks the first has to stand before the second. */

@@ -38,8 +38,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Writes the declarations of the protocol's records as Java sources, because what TeaVM
- * compiles has no reflection: those about tables alone, and all; and the style of pictures.
+ * Writes the declarations of the protocol's records as Java sources, because what TeaVM compiles
+ * has no reflection: those about tables alone, and all; and the style of pictures.
  *
  * <p>What makes a package's records and takes them apart is in a class of that package, so that it
  * sees what is not public.

@@ -29,9 +29,10 @@ import org.teavm.vm.spi.TeaVMPlugin;
 /**
  * What stands in for parts of Java's class library for TeaVM, while the compiler runs.
  *
- * <p>A class that its library lacks is {@code teavm.library.} with the class's own name. A call of a
- * method that its library lacks, or has otherwise than Java, goes to the method of the class {@code
- * teavm.library.}…{@code Calls} with the same name and parameters, after the instance if it has one.
+ * <p>A class that its library lacks is {@code teavm.library.} with the class's own name. A call of
+ * a method that its library lacks, or has otherwise than Java, goes to the method of the class
+ * {@code teavm.library.}…{@code Calls} with the same name and parameters, after the instance if it
+ * has one.
  *
  * <p>The library lacks the shapes of records, hashes, normal forms of texts, the interruption of a
  * thread and the first of several services. It has functions, sums of streams, formats of numbers

@@ -24,8 +24,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
  * Errors of the build for what would be answered otherwise than in Java: calls of functions of
- * {@link Math} that TeaVM's library has otherwise, or from its host, and formats of texts
- * that no substitute knows.
+ * {@link Math} that TeaVM's library has otherwise, or from its host, and formats of texts that no
+ * substitute knows.
  */
 public final class UnlikeJava extends AbstractDependencyListener
     implements TeaVMPlugin, ClassHolderTransformer {

@@ -26,8 +26,7 @@ public final class Compilation {
 
   private static void compile(String main, Path folder, String file) throws TeaVMToolException {
     TeaVMTool tool =
-        Compiling.tool(
-            TeaVMTargetType.WEBASSEMBLY_GC, "io.github.flightstand.web." + main, folder);
+        Compiling.tool(TeaVMTargetType.WEBASSEMBLY_GC, "io.github.flightstand.web." + main, folder);
     tool.setTargetFileName(file);
     Compiling.compile(tool);
   }

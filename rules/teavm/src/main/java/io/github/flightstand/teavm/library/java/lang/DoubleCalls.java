@@ -3,8 +3,8 @@ package io.github.flightstand.teavm.library.java.lang;
 import io.github.flightstand.protocol.format.DecimalText;
 
 /**
- * The texts of doubles as Java has them, from the protocol's own writer of numbers; TeaVM's
- * carries tables that are a fiftieth of the module.
+ * The texts of doubles as Java has them, from the protocol's own writer of numbers; TeaVM's carries
+ * tables that are a fiftieth of the module.
  */
 public final class DoubleCalls {
 

@@ -3,9 +3,9 @@ package io.github.flightstand.teavm.library.java.lang;
 import java.util.Locale;
 
 /**
- * TeaVM's {@link String#format(String, Object...)}, of {@code %s}, {@code %1$s}, {@code %d},
- * {@code %04x}, {@code %.3f} with any number of decimals, and {@code %%}. Its library's own rounds
- * halves to even digits, as Java does not. The build refuses texts with other formats.
+ * TeaVM's {@link String#format(String, Object...)}, of {@code %s}, {@code %1$s}, {@code %d}, {@code
+ * %04x}, {@code %.3f} with any number of decimals, and {@code %%}. Its library's own rounds halves
+ * to even digits, as Java does not. The build refuses texts with other formats.
  */
 public final class StringCalls {
 

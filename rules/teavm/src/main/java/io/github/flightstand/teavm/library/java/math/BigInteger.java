@@ -3,8 +3,8 @@ package io.github.flightstand.teavm.library.java.math;
 import java.util.Arrays;
 
 /**
- * TeaVM's {@link java.math.BigInteger}: whole numbers that are not negative, with what
- * conversions of decimals and fractions need, which is a tenth of the compiler's own. With that, and without
+ * TeaVM's {@link java.math.BigInteger}: whole numbers that are not negative, with what conversions
+ * of decimals and fractions need, which is a tenth of the compiler's own. With that, and without
  * {@code Trimming}, the module for tables is a sixth larger: 659 kB gzipped in place of 563.
  */
 public final class BigInteger implements Comparable<BigInteger> {
