@@ -77,7 +77,7 @@ final class Answers {
   }
 
   private static boolean alike(Pool pool, int one, int other) {
-    return one < pool.size() && other < pool.size()
+    return (one < pool.size() && other < pool.size())
         ? pool.dice().get(one).equals(pool.dice().get(other))
         : one >= pool.size() && other >= pool.size();
   }

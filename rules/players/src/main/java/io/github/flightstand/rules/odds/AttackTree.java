@@ -105,34 +105,40 @@ final class AttackTree {
     return node == ATTACKER || node == DEFENDER || node == CHANCE;
   }
 
-  /**
-   * A node: an outcome, or what follows.
-   *
-   * @param weights the weights of what follows, if chance decides
-   * @param chosen what the side that decides chooses, if one does
-   */
-  private record Node(
-      Optional<Outcome> outcome,
-      Ratio low,
-      Ratio high,
-      List<Node> next,
-      List<Option.Weight> weights,
-      int chosen,
-      Optional<Command> choice) {
+  /** A node: an outcome, or what follows. Nodes are told apart by identity. */
+  private static final class Node {
 
-    /** Tells nodes apart by identity; comparing all that follows would take long. */
-    @Override
-    public boolean equals(Object other) {
-      return this == other;
-    }
+    private final Optional<Outcome> outcome;
+    private final Ratio low;
+    private final Ratio high;
+    private final boolean exact;
+    private final List<Node> next;
 
-    @Override
-    public int hashCode() {
-      return System.identityHashCode(this);
-    }
+    /** The weights of what follows, if chance decides. */
+    private final List<Option.Weight> weights;
 
-    boolean exact() {
-      return low == high;
+    /** What the side that decides chooses, if one does. */
+    private final int chosen;
+
+    private final Optional<Command> choice;
+
+    Node(
+        Optional<Outcome> outcome,
+        Ratio low,
+        Ratio high,
+        boolean exact,
+        List<Node> next,
+        List<Option.Weight> weights,
+        int chosen,
+        Optional<Command> choice) {
+      this.outcome = outcome;
+      this.low = low;
+      this.high = high;
+      this.exact = exact;
+      this.next = next;
+      this.weights = weights;
+      this.chosen = chosen;
+      this.choice = choice;
     }
   }
 
@@ -141,7 +147,7 @@ final class AttackTree {
     Node root = node(from);
     int steps = asked.most() - left;
     return new Odds(
-        root.exact() ? outcomes(root) : Map.of(), root.low(), root.high(), root.choice(), steps);
+        root.exact ? outcomes(root) : Map.of(), root.low, root.high, root.choice, steps);
   }
 
   /** Returns the state after an answer, or the end of the attack if that comes first. */
@@ -171,10 +177,13 @@ final class AttackTree {
     State state = likeness.get().of(from);
     Alike key = Alike.of(state, attack);
     Node known = nodes.get(key);
+    if (known != null) {
+      return known;
+    }
     Open above = open.get(key);
-    if (known != null || above != null) {
-      back = above == null ? back : Math.min(back, above.depth());
-      return known != null ? known : above.side();
+    if (above != null) {
+      back = Math.min(back, above.depth());
+      return above.side();
     }
     Node made =
         ended ? leaf(state) : left <= 0 || open.size() > DEEPEST ? cut(state) : made(state, key);
@@ -216,7 +225,7 @@ final class AttackTree {
         end -> {
           Ratio worth = end.of(asked.aim());
           return new Node(
-              Optional.of(end), worth, worth, List.of(), List.of(), 0, Optional.empty());
+              Optional.of(end), worth, worth, true, List.of(), List.of(), 0, Optional.empty());
         });
   }
 
@@ -226,7 +235,7 @@ final class AttackTree {
   }
 
   private static Node bounds(Ratio low, Ratio high, List<Node> next, Optional<Command> choice) {
-    return new Node(Optional.empty(), low, high, next, List.of(), 0, choice);
+    return new Node(Optional.empty(), low, high, false, next, List.of(), 0, choice);
   }
 
   /** Returns the most that an attack can come to: each die, and each that cards may add, a hit. */
@@ -254,16 +263,17 @@ final class AttackTree {
       node = leadsBack(node) ? cut(state) : node;
       next.add(node);
       weights.add(weight);
-      if (exact && !node.exact()) {
+      if (exact && !node.exact) {
         exact = false;
         high = low;
       }
-      low = low.plus(node.low().times(weight.of(), weight.cases()));
+      low = low.plus(node.low.times(weight.of(), weight.cases()));
       if (!exact) {
-        high = high.plus(node.high().times(weight.of(), weight.cases()));
+        high = high.plus(node.high.times(weight.of(), weight.cases()));
       }
     }
-    return new Node(Optional.empty(), low, exact ? low : high, next, weights, 0, Optional.empty());
+    return new Node(
+        Optional.empty(), low, exact ? low : high, exact, next, weights, 0, Optional.empty());
   }
 
   private Node next(State state, Decision decision, Command answer) {
@@ -290,7 +300,7 @@ final class AttackTree {
       next.add(leadsBack(node) ? cut(state) : node);
       commands.add(answer);
       int last = next.size() - 1;
-      int better = next.get(last).low().compareTo(next.get(best).low());
+      int better = next.get(last).low.compareTo(next.get(best).low);
       best = (attacks ? better : -better) > 0 ? last : best;
     }
     return next.isEmpty()
@@ -309,8 +319,9 @@ final class AttackTree {
     }
     return new Node(
         Optional.empty(),
-        node.low(),
-        node.high(),
+        node.low,
+        node.high,
+        node.exact,
         List.of(node),
         List.of(),
         0,
@@ -325,15 +336,15 @@ final class AttackTree {
       List<Node> next,
       int best,
       Optional<Command> choice) {
-    if (whole && next.stream().allMatch(Node::exact)) {
-      Ratio worth = next.get(best).low();
-      return new Node(Optional.empty(), worth, worth, next, List.of(), best, choice);
+    if (whole && next.stream().allMatch(one -> one.exact)) {
+      Ratio worth = next.get(best).low;
+      return new Node(Optional.empty(), worth, worth, true, next, List.of(), best, choice);
     }
-    Ratio low = next.get(0).low();
-    Ratio high = next.get(0).high();
+    Ratio low = next.get(0).low;
+    Ratio high = next.get(0).high;
     for (Node node : next) {
-      low = (node.low().compareTo(low) > 0) == attacks ? node.low() : low;
-      high = (node.high().compareTo(high) > 0) == attacks ? node.high() : high;
+      low = (node.low.compareTo(low) > 0) == attacks ? node.low : low;
+      high = (node.high.compareTo(high) > 0) == attacks ? node.high : high;
     }
     if (!whole) {
       low = attacks ? low : Ratio.ZERO;
@@ -353,14 +364,14 @@ final class AttackTree {
       if (odds == null) {
         continue;
       }
-      if (node.outcome().isPresent()) {
-        outcomes.merge(node.outcome().get(), odds, Ratio::plus);
-      } else if (node.weights().isEmpty()) {
-        reached.merge(node.next().get(node.chosen()), odds, Ratio::plus);
+      if (node.outcome.isPresent()) {
+        outcomes.merge(node.outcome.get(), odds, Ratio::plus);
+      } else if (node.weights.isEmpty()) {
+        reached.merge(node.next.get(node.chosen), odds, Ratio::plus);
       } else {
-        for (int k = 0; k < node.next().size(); k++) {
-          Option.Weight weight = node.weights().get(k);
-          reached.merge(node.next().get(k), odds.times(weight.of(), weight.cases()), Ratio::plus);
+        for (int k = 0; k < node.next.size(); k++) {
+          Option.Weight weight = node.weights.get(k);
+          reached.merge(node.next.get(k), odds.times(weight.of(), weight.cases()), Ratio::plus);
         }
       }
     }

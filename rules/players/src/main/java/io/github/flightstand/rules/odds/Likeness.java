@@ -92,10 +92,8 @@ final class Likeness {
       return state;
     }
     CombatTask.Attack attack = (CombatTask.Attack) state.agenda().get(place);
-    CombatTask.Attack alike = alike(attack, state);
-    return alike == attack
-        ? state
-        : withoutMeans(state, attack).withAgenda(Lists.with(state.agenda(), place, alike));
+    return withoutMeans(state, attack)
+        .withAgenda(Lists.with(state.agenda(), place, alike(attack, state)));
   }
 
   private State withoutMeans(State state, CombatTask.Attack attack) {
