@@ -39,6 +39,9 @@ public final class NormalFormSources {
 
   private static final String EARLY = "\u0323";
 
+  private static final int FIRST_SYLLABLE = 0xAC00;
+  private static final int LAST_SYLLABLE = 0xD7A3;
+
   private NormalFormSources() {}
 
   /**
@@ -53,7 +56,7 @@ public final class NormalFormSources {
     for (int sign = 0xC0; sign <= Character.MAX_CODE_POINT; sign++) {
       if (!Character.isDefined(sign)
           || (sign <= Character.MAX_VALUE && Character.isSurrogate((char) sign))
-          || Character.UnicodeBlock.of(sign) == Character.UnicodeBlock.HANGUL_SYLLABLES) {
+          || (sign >= FIRST_SYLLABLE && sign <= LAST_SYLLABLE)) {
         continue;
       }
       String text = Character.toString(sign);
