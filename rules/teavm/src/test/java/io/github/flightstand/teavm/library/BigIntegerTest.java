@@ -54,7 +54,7 @@ class BigIntegerTest {
       assertEquals(expected.equals(second), number.equals(other));
       assertEquals(number, new BigInteger(number.toString()));
       assertEquals(expected.getLowestSetBit(), number.getLowestSetBit());
-      long some = random.nextLong() >>> 1 + random.nextInt(60);
+      long some = random.nextLong() >>> (1 + random.nextInt(60));
       same(java.math.BigInteger.valueOf(some), BigInteger.valueOf(some));
       same(expected.shiftLeft(shift), number.shiftLeft(shift));
       same(expected.shiftRight(shift), number.shiftRight(shift));
