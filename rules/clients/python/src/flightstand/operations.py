@@ -173,6 +173,14 @@ class Operations:
         return self.ask("attack", table=table, attacker=attacker, target=target, arc=arc, section=section, bands=bands,
             ignores=ignores, **more)
 
+    def threats(
+        self, *, table: Union[Mapping[str, Any], str], dials: Mapping[str, Any], ships: Optional[Sequence[Any]] = None,
+        theirs: Optional[str] = None, **more: Any
+    ) -> Result:
+        """Asks who could shoot a ship after each maneuver of its dial, and whom it could shoot. A ship shoots through
+        the arcs that it lists; through its front arc if it lists none."""
+        return self.ask("threats", table=table, dials=dials, ships=ships, theirs=theirs, **more)
+
     def calibrate(
         self, *, pairs: Sequence[Any], model: Optional[str] = None, mirrored: Optional[bool] = None,
         clockwise: Optional[bool] = None, error: Optional[float] = None, headingError: Optional[float] = None,

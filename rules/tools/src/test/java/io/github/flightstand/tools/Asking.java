@@ -81,6 +81,9 @@ public final class Asking {
             "{'op': 'overlap', 'rules': 'core-2012'}",
             "{'op': 'range', 'from': 'red', 'to': 'rock'}",
             "{'op': 'attack', 'attacker': 'blue', 'target': 'red', 'arc': 'turret'}",
+            "{'op': 'threats', 'dials': {'red': ['1FG', '2BW'], 'blue': ['1FG']}}",
+            "{'op': 'threats', 'dials': {'red': ['1FG', '5FW'], 'blue': ['1FG', '2YW']}, 'ships':"
+                + " ['red'], 'theirs': 'dials'}",
             "{'op': 'odds', 'attacker': {'dice': 3, 'means': ['lock', 'focus', 'predator']},"
                 + " 'defender': {'dice': 2, 'means': ['evade'], 'hull': 3, 'shields': 2, 'skill': 4},"
                 + " 'spend': 'order', 'aim': 'destroy', 'cardSets': ['flown']}",

@@ -165,6 +165,9 @@ class SchemasTest {
         "{\"op\": \"rotate\", \"table\": $, \"ship\": \"red\", \"turn\": -90}",
         "{\"op\": \"odds\", \"attacker\": {\"dice\": 3, \"means\": [\"focus\"]},"
             + " \"defender\": {\"dice\": 2}, \"aim\": \"criticals\", \"limit\": 10}",
+        "{\"op\": \"threats\", \"table\": $, \"dials\": {\"red\": [\"1FG\", \"2BW\"]}}",
+        "{\"op\": \"threats\", \"table\": $, \"dials\": {\"red\": [\"1FG\"], \"blue\":"
+            + " [\"3YW\"]}, \"ships\": [\"red\"], \"theirs\": \"dials\"}",
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"ahead\": -10}",
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"aside\": 10,"
             + " \"ignores\": \"all\"}",
@@ -483,6 +486,10 @@ class SchemasTest {
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\", \"ahead\": 1, \"aside\": 1}",
         "{\"op\": \"adjust\", \"table\": $, \"ship\": \"red\"}",
         "{\"op\": \"odds\", \"attacker\": {\"dice\": 16}, \"defender\": {\"dice\": 2}}",
+        "{\"op\": \"threats\", \"table\": $, \"dials\": {\"red\": [\"6FG\"]}}",
+        "{\"op\": \"threats\", \"table\": $, \"dials\": {}}",
+        "{\"op\": \"threats\", \"table\": $, \"dials\": {\"red\": [\"1FG\"]}, \"theirs\":"
+            + " \"all\"}",
         "{\"op\": \"odds\", \"attacker\": {\"dice\": 3}}",
         "{\"op\": \"odds\", \"attacker\": {\"dice\": 3}, \"defender\": {\"dice\": 2},"
             + " \"aim\": \"luck\"}",

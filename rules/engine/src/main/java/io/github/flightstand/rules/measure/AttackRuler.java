@@ -176,6 +176,14 @@ public final class AttackRuler {
     return nearest;
   }
 
+  /** Tests whether the rules allow an attack on a target that is in the arc. */
+  boolean allows(Table table, Aim aim) {
+    double contact = rules.tolerance().contact();
+    boolean touching = RangeRuler.touching(aim.attacker(), aim.target(), contact);
+    return forbidden(table, aim, touching).isEmpty()
+        && sight(aim, contact).map(Sight::clear).orElse(true);
+  }
+
   private Optional<UnboundedPolygon> region(Aim aim) {
     Ship attacker = aim.attacker();
     return aim.arc()

@@ -28,6 +28,9 @@ public final class Limits {
   /** The most pairs of convex parts in a free region: one of the piece, one of what is around. */
   public static final int PART_PAIRS = 5_000;
 
+  /** The most pairs of a ship where it may end and another ship where it stands or may end. */
+  public static final int END_PAIRS = 200_000;
+
   /** The most rounds of all games that a query plays on. */
   public static final int ROUNDS = 10_000;
 

@@ -77,6 +77,7 @@ public final class Operations {
     byName.put("near", () -> NearOperation.operation());
     byName.put("range", () -> RangeOperation.operation());
     byName.put("attack", () -> AttackOperation.operation());
+    byName.put("threats", () -> ThreatsOperation.operation());
     byName.put("calibrate", () -> CalibrateOperation.operation());
     byName.put("table", () -> keeping.get().keep());
     byName.put("forget", () -> keeping.get().forget());
