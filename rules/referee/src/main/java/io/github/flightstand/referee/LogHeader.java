@@ -87,7 +87,7 @@ public record LogHeader(
    *
    * @throws FaultException if a part is impossible
    */
-  public static LogHeader about(
+  static LogHeader about(
       TableJson table,
       Optional<RulesJson> rules,
       Optional<PoseErrorJson> claimTolerance,

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.codec;
 
 import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.NumberRange;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -105,10 +106,21 @@ final class RecordWriting implements Writing {
                 leftOut(component, nulls),
                 component.presetWritten(),
                 component.unwrapped(),
-                BLANK.get(type.raw()),
+                blank(component),
                 writings.of(type)));
       }
     }
+  }
+
+  /** A coordinate or heading of 0 is blank even where callers may give something else instead. */
+  private static @Nullable Object blank(ComponentShape component) {
+    boolean placed =
+        component.type().raw() == Optional.class
+            && component
+                .range()
+                .filter(range -> range == NumberRange.COORDINATE || range == NumberRange.HEADING)
+                .isPresent();
+    return placed ? Optional.of(0.0) : BLANK.get(component.type().raw());
   }
 
   private @Nullable Object leftOut(ComponentShape component, List<String> nulls) {

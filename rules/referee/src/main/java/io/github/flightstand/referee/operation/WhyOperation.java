@@ -24,6 +24,7 @@ import io.github.flightstand.protocol.operation.Operation;
 import io.github.flightstand.protocol.operation.Operation.Pictured;
 import io.github.flightstand.protocol.operation.Query;
 import io.github.flightstand.protocol.picture.TablePicture;
+import io.github.flightstand.referee.ClaimTolerance;
 import io.github.flightstand.referee.Deviation;
 import io.github.flightstand.referee.Expected;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
@@ -208,13 +209,19 @@ final class WhyOperation {
     Table table = query.table(written);
     PartsCatalogue parts = query.catalogue(written);
     LogHeader header =
-        LogHeader.about(
-            written,
-            query.rules(),
-            asked.claimTolerance(),
-            query.frame(),
-            asked.dials(),
-            query.parts());
+        new LogHeader(
+            query.inForce(),
+            table.playArea(),
+            asked
+                .claimTolerance()
+                .map(error -> new ClaimTolerance(error.position(), error.heading()))
+                .orElse(ClaimTolerance.STANDARD),
+            query.coordinates(),
+            Optional.empty(),
+            written.colors().orElse(Map.of()),
+            asked.dials().orElse(Map.of()),
+            query.parts().map(CODEC::write),
+            Optional.empty());
     return Question.of(header, table, parts, claim.text());
   }
 }

@@ -36,25 +36,37 @@ public final class Normalizer {
   private static final Map<String, Integer> COMPOSED = new HashMap<>();
 
   static {
-    for (String one : NormalForms.COMPOSED.split(" ")) {
+    for (String one : words(NormalForms.COMPOSED)) {
       int[] signs = signs(one);
       COMPOSED.put(one.substring(Character.charCount(signs[0])), signs[0]);
     }
-    for (String one : (NormalForms.COMPOSED + " " + NormalForms.DECOMPOSED).split(" ")) {
+    for (String one : words(NormalForms.COMPOSED + " " + NormalForms.DECOMPOSED)) {
       int[] signs = signs(one);
       int[] rest = new int[signs.length - 1];
       System.arraycopy(signs, 1, rest, 0, rest.length);
       DECOMPOSED.put(signs[0], rest);
     }
-    String[] classes = NormalForms.MARKS.split(" ");
-    for (int i = 0; i < classes.length; i++) {
-      for (int mark : signs(classes[i])) {
+    List<String> classes = words(NormalForms.MARKS);
+    for (int i = 0; i < classes.size(); i++) {
+      for (int mark : signs(classes.get(i))) {
         CLASSES.put(mark, i + 1);
       }
     }
   }
 
   private Normalizer() {}
+
+  /** Splits at blanks, without the regular expressions that a module would have to carry. */
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int begin = 0;
+    for (int end = text.indexOf(' '); end >= 0; end = text.indexOf(' ', begin)) {
+      words.add(text.substring(begin, end));
+      begin = end + 1;
+    }
+    words.add(text.substring(begin));
+    return words;
+  }
 
   /** Returns the text in a normal form. */
   public static String normalize(CharSequence text, Form form) {
