@@ -153,14 +153,18 @@ final class ThreatsOperation {
       ends.put(
           id,
           FaultException.taken(
-              DIALS.append(id), () -> threats.ends(around(id), ship, asked.dials().get(id))));
+              DIALS.append(id),
+              () -> threats.ends(around(id), ship, asked.dials().getOrDefault(id, List.of()))));
     }
     List<ShipThreats> ships =
         movers.stream()
             .map(
                 id ->
                     new ShipThreats(
-                        id, ends.get(id).stream().map(end -> threats(end, ends)).toList()))
+                        id,
+                        ends.getOrDefault(id, List.of()).stream()
+                            .map(end -> threats(end, ends))
+                            .toList()))
             .toList();
     return new Pictured<>(
         new ThreatsResult(
@@ -201,7 +205,8 @@ final class ThreatsOperation {
   }
 
   private void checkPairs(List<String> movers) {
-    int own = movers.stream().mapToInt(id -> asked.dials().get(id).size()).sum();
+    int own =
+        movers.stream().mapToInt(id -> asked.dials().getOrDefault(id, List.of()).size()).sum();
     int moving = allMove ? asked.dials().values().stream().mapToInt(List::size).sum() : 0;
     if ((long) own * (table.ships().size() + moving) > Limits.END_PAIRS) {
       throw FaultException.of(
