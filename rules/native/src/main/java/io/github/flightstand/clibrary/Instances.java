@@ -11,7 +11,9 @@ import io.github.flightstand.teavm.Deadline;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.teavm.interop.Address;
 
 /** The open instances of the library; C has one of them at a time answer. */
@@ -19,17 +21,23 @@ final class Instances {
 
   private static final Map<Integer, Answerer> OPEN = new HashMap<>();
 
-  private static Codec codec;
-  private static Function<Keeping, Operations> operations;
+  private static Supplier<Answerer> opened =
+      () -> {
+        throw new IllegalStateException("no program is registered");
+      };
+
   private static int latest;
   private static long turn;
 
   private Instances() {}
 
   /** Lets C open instances that answer these operations. */
-  static void register(Codec itsCodec, Function<Keeping, Operations> itsOperations) {
-    codec = itsCodec;
-    operations = itsOperations;
+  static void register(Codec codec, Function<Keeping, Operations> operations) {
+    opened =
+        () -> {
+          Keeping keeping = new Keeping();
+          return new Answerer(codec, keeping, operations.apply(keeping), thrown -> {});
+        };
     Exports.register(
         org.teavm.interop.Function.get(Open.class, Instances.class, "open"),
         org.teavm.interop.Function.get(Answer.class, Instances.class, "answer"),
@@ -37,8 +45,7 @@ final class Instances {
   }
 
   static int open() {
-    Keeping keeping = new Keeping();
-    OPEN.put(++latest, new Answerer(codec, keeping, operations.apply(keeping), thrown -> {}));
+    OPEN.put(++latest, opened.get());
     return latest;
   }
 
@@ -47,7 +54,11 @@ final class Instances {
     byte[] line = new byte[length];
     Exports.copy(Address.ofData(line), query, length);
     String text = new String(line, StandardCharsets.UTF_8);
-    byte[] answer = OPEN.get(instance).answer(text, ++turn).json().getBytes(StandardCharsets.UTF_8);
+    byte[] answer =
+        Objects.requireNonNull(OPEN.get(instance))
+            .answer(text, ++turn)
+            .json()
+            .getBytes(StandardCharsets.UTF_8);
     Exports.keep(Address.ofData(answer), answer.length);
   }
 

@@ -6,7 +6,7 @@ import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.teavm.ListedShapes;
 import io.github.flightstand.teavm.TableDeclarations;
 
-/** The program of the smaller library, which answers queries about tables. */
+/** The program of the library, which answers queries about tables. */
 public final class Tables {
 
   private Tables() {}

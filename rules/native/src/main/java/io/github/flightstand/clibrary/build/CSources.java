@@ -20,8 +20,8 @@ import org.teavm.tooling.TeaVMToolException;
  * {@code all.c} that includes everything.
  *
  * <pre>{@code
- * java ... io.github.flightstand.clibrary.build.CSources Games 2.0.0 src/main/c target/games
- * cc -O2 -fPIC -shared target/games/all.c ...
+ * java ... io.github.flightstand.clibrary.build.CSources Tables 2.0.0 src/main/c target/c
+ * cc -O2 -fPIC -shared target/c/all.c ...
  * }</pre>
  */
 public final class CSources {
