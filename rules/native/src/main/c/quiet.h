@@ -3,7 +3,7 @@
  * it takes away: no locale, random seed, signal or timer is set, no file is asked for, nothing is printed, and where the runtime would end the process it goes
  * back to the query. Threads and delays are not used by the program.
  */
-#include <fenv.h>
+#include <float.h>
 #include <inttypes.h>
 #include <locale.h>
 #include <math.h>
