@@ -11,7 +11,6 @@ import io.github.flightstand.rules.Factions;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
-import io.github.flightstand.rules.engine.check.HugeCheck;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewCheck;
@@ -136,7 +135,6 @@ public record Setup(
             "the ship '%s' is of the quick build '%s', expected that in an epic battle only"
                 .formatted(ship.id(), ship.build().get()));
       }
-      HugeCheck.card(rules, ship);
     }
     if (mission.isPresent()) {
       MissionCheck.check(

@@ -11,7 +11,7 @@ import java.util.List;
 /** The expansions that the engine has, as games and set-ups ask for them. */
 public final class ExpansionRegistry {
 
-  static final List<Expansion> ALL = AllExpansions.LIST;
+  public static final List<Expansion> ALL = AllExpansions.LIST;
 
   /** Returns a context for games by the rules of a state, with its cards and expansions. */
   public static RulesContext context(State state, CardSet cards) {

@@ -21,14 +21,10 @@ import io.github.flightstand.rules.engine.flow.card.ResolvingFlow;
 import io.github.flightstand.rules.engine.flow.combat.AttackFlow;
 import io.github.flightstand.rules.engine.flow.combat.CombatFlow;
 import io.github.flightstand.rules.engine.flow.combat.CombatTurnFlow;
-import io.github.flightstand.rules.engine.flow.combat.HugeCombatTurnFlow;
 import io.github.flightstand.rules.engine.flow.combat.RemoteTurnFlow;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.DiscardingFlow;
-import io.github.flightstand.rules.engine.flow.huge.CollisionFlow;
-import io.github.flightstand.rules.engine.flow.huge.HugeActivationFlow;
-import io.github.flightstand.rules.engine.flow.huge.SurplusFlow;
 import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
 import io.github.flightstand.rules.engine.flow.remote.RemoteDamageFlow;
 import io.github.flightstand.rules.engine.flow.remote.RemoteMoveFlow;
@@ -67,10 +63,6 @@ import io.github.flightstand.rules.engine.state.CombatTask.Firing;
 import io.github.flightstand.rules.engine.state.DamageTask.Damage;
 import io.github.flightstand.rules.engine.state.DamageTask.Dealing;
 import io.github.flightstand.rules.engine.state.DamageTask.Discarding;
-import io.github.flightstand.rules.engine.state.HugeTask.Collision;
-import io.github.flightstand.rules.engine.state.HugeTask.HugeActivation;
-import io.github.flightstand.rules.engine.state.HugeTask.HugeCombatTurn;
-import io.github.flightstand.rules.engine.state.HugeTask.Surplus;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.PhaseTask.EndPhase;
 import io.github.flightstand.rules.engine.state.PhaseTask.Planning;
@@ -169,13 +161,8 @@ public final class Tasks {
           openTask(Activation.class, new ActivationFlow())
               .on(Activations.class, Resolving.class)
               .by(Activation::ship),
-          openTask(HugeActivation.class, new HugeActivationFlow())
-              .on(Activations.class)
-              .by(HugeActivation::ship),
-          openTask(Collision.class, new CollisionFlow())
-              .on(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class),
           openTask(FreeAction.class, new FreeActionFlow())
-              .on(Activation.class, HugeActivation.class, MinesMet.class, Resolving.class)
+              .on(Activation.class, MinesMet.class, Resolving.class)
               .checked((task, in) -> in.ship(task.ship())),
           // Combat.
           openTask(Firing.class, new FiringFlow())
@@ -185,16 +172,13 @@ public final class Tasks {
           openTask(CombatTurn.class, new CombatTurnFlow())
               .on(Firing.class, Resolving.class)
               .by(CombatTurn::ship),
-          openTask(HugeCombatTurn.class, new HugeCombatTurnFlow())
-              .on(Firing.class)
-              .by(HugeCombatTurn::ship),
           openTask(RemoteTurn.class, new RemoteTurnFlow()).on(Combat.class).by(RemoteTurn::remote),
           openTask(Attack.class, new AttackFlow())
-              .on(Combat.class, Firing.class, HugeCombatTurn.class, Resolving.class)
+              .on(Combat.class, Firing.class, Resolving.class)
               .by(Attack::attacker),
           // Damage.
           openTask(Damage.class, new DamageFlow())
-              .on(Activation.class, Collision.class, Attack.class, Resolving.class)
+              .on(Activation.class, Attack.class, Resolving.class)
               .on(Detonation.class, MineDice.class, Damage.class)
               .checked((task, in) -> in.ship(task.ship()))
               // If no section is named, an opponent picks one (002-031).
@@ -214,14 +198,6 @@ public final class Tasks {
           openTask(Discarding.class, new DiscardingFlow())
               .onAny()
               .checked((task, in) -> in.gone(task.ship())),
-          openTask(Surplus.class, new SurplusFlow())
-              .onAny()
-              .checked(
-                  (task, in) ->
-                      need(
-                          in.ship(task.ship()).section(task.section()).crippled(),
-                          "the ship '%s' discards upgrades of a section that is not crippled",
-                          task.ship())),
           // Remotes.
           openTask(RemotesMoving.class, new RemotesMovingFlow())
               .on(SystemPhase.class)
@@ -248,14 +224,14 @@ public final class Tasks {
               .on(Activation.class)
               .checked((task, in) -> in.ship(task.ship())),
           openTask(Landed.class, new LandedFlow())
-              .on(Activation.class, HugeActivation.class, Resolving.class, Landed.class),
+              .on(Activation.class, Resolving.class, Landed.class),
           openTask(MinesMet.class, new MinesMetFlow())
-              .on(Activation.class, HugeActivation.class, Decloaking.class)
-              .on(Collision.class, RemotesMoving.class, Resolving.class, Opportunity.class)
+              .on(Activation.class, Decloaking.class)
+              .on(RemotesMoving.class, Resolving.class, Opportunity.class)
               .checked((task, in) -> in.piece(task.ship()))
               .checked((task, in) -> in.distinct(task.tokens())),
           openTask(Detonation.class, new DetonationFlow())
-              .on(BombsDue.class, MinesMet.class, Activation.class, HugeActivation.class)
+              .on(BombsDue.class, MinesMet.class, Activation.class)
               .on(Resolving.class, Landed.class)
               .checked((task, in) -> in.ship(task.layer()).card().bomb(task.bomb()))
               .checked((task, in) -> task.reached().forEach(in::piece))

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** A check that a damage deck of a state from outside has all cards of its composition. */
-final class DeckCheck {
+public final class DeckCheck {
 
   /**
    * Checks that each card of a deck is exactly once in the deck, in its discard pile or beside the
@@ -20,7 +20,8 @@ final class DeckCheck {
    * @param dealt the cards of that deck beside ships and remotes, by their ids
    * @throws IllegalArgumentException if a card is missing or too many
    */
-  static void check(String name, DeckState deck, Map<String, List<DealtCard>> dealt) {
+  /** Throws an {@link IllegalArgumentException} if a deck does not fit the cards dealt from it. */
+  public static void check(String name, DeckState deck, Map<String, List<DealtCard>> dealt) {
     need(!deck.pools().isEmpty(), "%s has at least one pool, found none", name);
     int[] down = new int[deck.pools().size()];
     int all = deck.discard().size();

@@ -52,16 +52,12 @@ record ShipCheck(State state, ShipState ship, Expansions expansions) {
   }
 
   private void card() {
-    boolean huge = ship.card().inSections();
     need(
         ship.sections().stream()
             .map(SectionState::section)
             .toList()
-            .equals(huge ? ship.card().sections() : List.of()),
+            .equals(ship.card().inSections() ? ship.card().sections() : List.of()),
         "has other sections than its card");
-    need(
-        huge || ship.tokens().of(TokenType.ENERGY) + ship.tokens().of(TokenType.REINFORCEMENT) == 0,
-        "is not huge, expected no energy beside it");
     need(
         ship.dial().filter(DialFace::hidden).isEmpty(), "has a hidden dial, which only a view has");
     need(

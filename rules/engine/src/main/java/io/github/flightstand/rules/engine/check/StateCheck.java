@@ -49,8 +49,7 @@ public final class StateCheck {
     check.ships();
     ShipCheck.check(state, check.context.expansions());
     BombCheck.check(state, check.context.cards().modifies(Value.COPIES));
-    HugeCheck.check(state);
-    check.context.expansions().all().forEach(one -> one.check(state));
+    check.context.expansions().all().forEach(one -> one.check(state, check.context));
     RemoteCheck.check(state);
     check.decks();
     AgendaCheck.check(state, check.context);
@@ -161,7 +160,6 @@ public final class StateCheck {
         "ships wait to be set up only while the table is set up");
     for (ShipState ship : state.ships()) {
       held(ship);
-      energy(ship);
       for (String other : ship.beside()) {
         // A ship that is gone meanwhile is still named.
         need(
@@ -237,20 +235,6 @@ public final class StateCheck {
               + " or of a jar given by '--cards'",
           ship.id(),
           id);
-    }
-  }
-
-  /** Checks that only cards that hold energy have some, and no more than they hold (002-007). */
-  private void energy(ShipState ship) {
-    for (int place = 0; place < ship.cards().size(); place++) {
-      int limit = ship.card().inSections() ? context.cards().energyLimit(ship, place) : 0;
-      need(
-          ship.cards().get(place).energyHeld() <= limit,
-          "the card '%s' of '%s' holds at most %s energy tokens, found %s",
-          ship.cards().get(place).id(),
-          ship.id(),
-          limit,
-          ship.cards().get(place).energyHeld());
     }
   }
 

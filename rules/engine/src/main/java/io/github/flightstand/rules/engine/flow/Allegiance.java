@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -34,16 +33,16 @@ public final class Allegiance {
    * Without one, or if that is no opponent, it is the next opponent after the ship's owner in the
    * order of players (X-001).
    */
-  public static String opponent(State state, ShipState ship) {
-    return cause(state, ship)
+  public static String opponent(RulesContext context, State state, ShipState ship) {
+    return cause(state)
+        .or(() -> context.expansions().first(one -> one.mover(state, ship)))
         .filter(seat -> state.opponents(seat, ship.seat()))
         .or(() -> Seat.opponentAfter(state.seatsInOrder(), state.seat(ship.seat())).map(Seat::id))
         .orElse(ship.seat());
   }
 
   /** Returns the player of what is done to a ship: the last such task that has begun. */
-  private static Optional<String> cause(State state, ShipState ship) {
-    Optional<HugeTask.Collision> collision = Optional.empty();
+  private static Optional<String> cause(State state) {
     for (int i = state.agenda().size() - 1; i >= 0; i--) {
       Task task = state.agenda().get(i);
       if (task instanceof CombatTask.Attack attack) {
@@ -54,25 +53,10 @@ public final class Allegiance {
         return Optional.of(card.card())
             .filter(ref -> ref.place() != CardRef.Place.MISSION)
             .map(ref -> state.ship(ref.ship()).seat());
-      } else if (task instanceof HugeTask.Collision happened) {
-        collision = Optional.of(happened);
-      } else if (task instanceof HugeTask.HugeActivation moving) {
-        return collision.flatMap(met -> ram(state, ship, moving.ship(), met));
       } else if (task instanceof ActivationTask.Activation) {
         return Optional.empty(); // An obstacle has no player.
       }
     }
     return Optional.empty();
-  }
-
-  /** Returns whose ship it was: the one that moved, for that itself the first one that it met. */
-  private static Optional<String> ram(
-      State state, ShipState hurt, String mover, HugeTask.Collision collision) {
-    return mover.equals(hurt.id())
-        ? collision.owed().stream()
-            .map(owed -> state.ship(owed.ship()).seat())
-            .filter(seat -> state.opponents(seat, hurt.seat()))
-            .findFirst()
-        : Optional.of(state.ship(mover).seat());
   }
 }

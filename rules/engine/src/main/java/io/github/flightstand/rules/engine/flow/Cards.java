@@ -280,17 +280,6 @@ public final class Cards {
         .or(() -> set.card(id).map(Card::kind));
   }
 
-  /** Returns how many energy tokens one of a ship's cards can hold (002-007). */
-  public int energyLimit(ShipState ship, int place) {
-    String id = ship.cards().get(place).id();
-    return ship.card()
-        .weapon(id)
-        .flatMap(Weapon::energy)
-        .map(Weapon.Energy::limit)
-        .or(() -> set.card(id).map(Card::energy))
-        .orElse(0);
-  }
-
   /** What the cards in play make of a ship, for another card. */
   private record AfterCards(Cards cards, State state) implements CardContext.Figures {
 

@@ -1,9 +1,12 @@
 package io.github.flightstand.rules.engine.flow;
 
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
 
 /**
  * Rules beyond 000 and 001, in one package: its tasks, its own ways through tasks of the core, its
@@ -27,9 +30,14 @@ public interface Expansion
     return List.of();
   }
 
+  /** Returns how to carry out the kinds of effect that are its own. */
+  default Map<Class<? extends Effect>, BiConsumer<Transition, Effect>> effects() {
+    return Map.of();
+  }
+
   /** Throws an {@link IllegalArgumentException} if ships break its rules before a game. */
   default void checkCards(Rules rules, List<ShipCard> ships) {}
 
   /** Throws an {@link IllegalArgumentException} if a state breaks its rules. */
-  default void check(State state) {}
+  default void check(State state, RulesContext context) {}
 }

@@ -48,17 +48,6 @@ public record Outside(State state, RulesContext context, Task under) {
     need(!ship(id).inPlay(), "only what is gone discards its damage cards, found '%s'", id);
   }
 
-  /** Returns a ship that is not huge. */
-  public ShipState small(String id, String expected) {
-    need(ship(id).card().huge().isEmpty(), "'%s' is huge, expected %s", id, expected);
-    return ship(id);
-  }
-
-  public ShipState huge(String id) {
-    need(ship(id).card().huge().isPresent(), "the ship '%s' is not huge, expected a huge ship", id);
-    return ship(id);
-  }
-
   /** Checks that a section is named exactly if the ship is a corvette. */
   public void section(String id, Optional<SectionName> section) {
     need(

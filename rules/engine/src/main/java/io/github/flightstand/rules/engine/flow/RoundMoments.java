@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine.flow;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
@@ -26,6 +27,14 @@ public interface RoundMoments {
   /** Returns why a ship may not fly a maneuver of its dial, if it may not. */
   default Optional<Bar> noManeuver(State state, ShipState ship, Maneuver maneuver) {
     return Optional.empty();
+  }
+
+  /** Removes in the end phase what lies beside a part of a ship, before its stand-ins. */
+  default void tidying(Transition play, String ship, SectionState part) {}
+
+  /** Tests whether a game does not end yet, though only one side may be left. */
+  default boolean delaysEnd(State state) {
+    return false;
   }
 
   /** Returns each side's score, unless the standard score decides. */

@@ -6,7 +6,7 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.List;
 import java.util.Optional;
 
-/** The names of huge ships' sections in keys and values. */
+/** The names of ships' sections in keys and values. */
 public final class Sections {
 
   private static final List<SectionName> NAMES = List.of(SectionName.values());

@@ -229,6 +229,14 @@ public record ShipState(
   }
 
   /**
+   * Tests whether its ion tokens go only at the end of the activation phase: a small ship's go
+   * after it moves (000-117, -119, -120; 002-006, -011).
+   */
+  public boolean losesIonLast() {
+    return card.huge().isPresent() || (ionised && card.base() != BaseSize.SMALL);
+  }
+
+  /**
    * Tests whether assigned tokens of a kind stay with it; with a huge ship only ion tokens do
    * (002-050). Energy and reinforcement are never assigned.
    */

@@ -91,7 +91,7 @@ public final class BoardingExpansion implements Expansion {
   }
 
   @Override
-  public void check(State state) {
+  public void check(State state, RulesContext context) {
     BoardingCheck.check(state);
   }
 

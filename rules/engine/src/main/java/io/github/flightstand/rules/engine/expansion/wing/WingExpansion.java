@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.event.WingEvent;
 import io.github.flightstand.rules.engine.flow.Bar;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.PlainPose;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.TaskRow;
 import io.github.flightstand.rules.engine.flow.TaskRow.Variant;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -84,7 +85,7 @@ public final class WingExpansion implements Expansion {
   }
 
   @Override
-  public void check(State state) {
+  public void check(State state, RulesContext context) {
     WingCheck.check(state);
   }
 

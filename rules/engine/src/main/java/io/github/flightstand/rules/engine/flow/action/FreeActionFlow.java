@@ -74,7 +74,7 @@ public final class FreeActionFlow extends Flow<ActivationTask.FreeAction> {
   @Override
   public void check(ActivationTask.FreeAction task, Outside in) {
     need(
-        in.small(task.ship(), "no free action").inPlay(),
+        in.ship(task.ship()).inPlay(),
         "the ship '%s' has a free action, expected it in play",
         task.ship());
   }

@@ -119,7 +119,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
     asking.put(
         Kind.PICK,
         ship.id(),
-        Allegiance.opponent(state, ship),
+        Allegiance.opponent(asking.context(), state, ship),
         options -> {
           List<String> codes = new ArrayList<>();
           for (Maneuver maneuver : Dials.flyable(asking.context(), state, ship)) {
@@ -416,7 +416,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
 
   @Override
   public void check(ActivationTask.Activation task, Outside in) {
-    ShipState ship = in.small(task.ship(), "a huge ship's activation");
+    ShipState ship = in.ship(task.ship());
     boolean starts = task.step() == ActivationStep.PICK || task.step() == ActivationStep.REVEAL;
     need(
         task.executed().isPresent()

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
 import io.github.flightstand.geometry.internal.Lists;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
@@ -13,7 +12,6 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.BombTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -25,7 +23,7 @@ import java.util.Optional;
 
 /**
  * The activation phase: ships in ascending order of their current pilot skill, so one whose skill
- * drops comes next (000-030); huge ships after all others (002-005).
+ * drops comes next (000-030).
  */
 public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
 
@@ -37,18 +35,18 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
   private static List<Piece> worked(
       ActivationTask.Activations task, State state, RulesContext context) {
     List<Piece> others = due(task, state, context, false);
-    return others.isEmpty() ? due(task, state, context, true) : others; // Huge ships come last.
+    return others.isEmpty() ? due(task, state, context, true) : others;
   }
 
   private static List<Piece> due(
-      ActivationTask.Activations task, State state, RulesContext context, boolean huge) {
+      ActivationTask.Activations task, State state, RulesContext context, boolean late) {
     return TurnOrder.ascending(
         state,
         context.cards(),
         ship ->
-            ship.card().huge().isPresent() == huge
-                && !task.done().contains(ship.id())
-                && flies(ship));
+            !task.done().contains(ship.id())
+                && flies(ship)
+                && context.expansions().any(one -> one.waitsForOthers(ship)) == late);
   }
 
   /** Returns the ships that were already activated in this activation phase. */
@@ -94,12 +92,8 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
     if (play.context().expansions().any(one -> one.activatesLast(play, task))) {
       return;
     }
-    // Small ships lose ion tokens after they move, others only now (000-117, -119, -120, 002-006,
-    // -011).
     for (ShipState ship : play.state().ships()) {
-      boolean small = ship.card().base() == BaseSize.SMALL;
-      boolean loses = (ship.ionised() && !small) || ship.card().huge().isPresent();
-      if (ship.inPlay() && loses && ship.tokens().of(TokenType.ION) > 0) {
+      if (ship.inPlay() && ship.losesIonLast() && ship.tokens().of(TokenType.ION) > 0) {
         play.happen(
             new MarkerEvent.Lost(ship.id(), TokenType.ION, ship.tokens().of(TokenType.ION)));
       }
@@ -115,10 +109,12 @@ public final class ActivationsFlow extends Flow<ActivationTask.Activations> {
     play.become(withDone(task, ship));
     play.happen(new MoveEvent.Activated(ship));
     play.context().expansions().each(one -> one.activating(play, ship));
+    ShipState active = play.ship(ship);
     play.push(
-        play.ship(ship).card().inSections()
-            ? new HugeTask.HugeActivation(ship, HugeTask.HugeStep.REVEAL, 0)
-            : ActivationTask.Activation.of(ship));
+        play.context()
+            .expansions()
+            .first(one -> one.activation(active))
+            .orElseGet(() -> ActivationTask.Activation.of(ship)));
     play.context().expansions().each(one -> one.beforeActivation(play, ship));
     play.open(Window.ACTIVATION_START, Optional.of(ship));
   }

@@ -27,7 +27,7 @@ import java.util.Optional;
  * -089).
  *
  * <p>A player is asked only if his order matters: when two of his ships are dealt cards of one
- * deck. Sections of huge ships have their own decks.
+ * deck. Sections have their own decks.
  */
 public final class DetonationFlow extends Flow<BombTask.Detonation> {
 
@@ -41,7 +41,7 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
   }
 
   private static boolean dealsCards(Effect effect, ShipState ship) {
-    // A huge ship's cards come from its own decks, so their order matters to no other.
+    // The cards of sections come from their own decks, so their order matters to no other.
     return !ship.card().inSections()
         && (effect.cards() > 0 || effect.damage() + effect.dice() > ship.shields());
   }

@@ -3,11 +3,9 @@ package io.github.flightstand.rules.engine.flow.card;
 import io.github.flightstand.rules.engine.event.CardEvent;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.DialEvent;
-import io.github.flightstand.rules.engine.event.HugeEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
-import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.SetUpMoments.Arrival;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -32,11 +30,9 @@ import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -60,7 +56,6 @@ public final class Effects {
           done(Effect.Suffer.class, Effects::suffer),
           toShip(Effect.Prevent.class, Effect.Prevent::ship, Transition::prevent),
           done(Effect.Deal.class, Effects::deal),
-          done(Effect.Energy.class, Effects::energy),
           // Cards.
           done(Effect.TurnDown.class, (play, effect) -> turnDown(play, effect.card())),
           done(Effect.Discard.class, (play, effect) -> discard(play, effect.card())),
@@ -72,7 +67,6 @@ public final class Effects {
           done(
               Effect.Begin.class,
               (play, effect) -> remember(play, effect.card(), "since", Cards.since(play.state()))),
-          done(Effect.CardEnergy.class, Effects::cardEnergy),
           done(Effect.TurnUp.class, Effects::nothing),
           done(Effect.TurnUpAny.class, Effects::nothing),
           done(Effect.Ask.class, Effects::nothing),
@@ -130,7 +124,8 @@ public final class Effects {
           done(Effect.Escape.class, (play, effect) -> Remotes.escape(play, effect.piece())),
           done(Effect.BringBack.class, Effects::bringBack));
 
-  private static <E extends Effect>
+  /** Says how to carry out a kind of effect. */
+  public static <E extends Effect>
       Map.Entry<Class<? extends Effect>, BiConsumer<Transition, Effect>> done(
           Class<E> kind, BiConsumer<Transition, E> how) {
     return Map.entry(kind, (play, effect) -> how.accept(play, kind.cast(effect)));
@@ -168,7 +163,15 @@ public final class Effects {
   }
 
   static void carryOut(Transition play, Effect effect) {
-    Objects.requireNonNull(DONE.get(effect.getClass())).accept(play, effect);
+    Class<? extends Effect> kind = effect.getClass();
+    Optional.ofNullable(DONE.get(kind))
+        .or(
+            () ->
+                play.context()
+                    .expansions()
+                    .first(one -> Optional.ofNullable(one.effects().get(kind))))
+        .orElseThrow()
+        .accept(play, effect);
   }
 
   /** Does nothing: an effect that waits for dice, a card or an answer that does not exist. */
@@ -246,7 +249,7 @@ public final class Effects {
   }
 
   private static void shields(Transition play, Effect.Shields shields) {
-    // A huge ship's recovery is one event.
+    // What a section recovers is one event.
     if (play.ship(shields.ship()).card().inSections()) {
       sectionShields(play, shields);
       return;
@@ -281,25 +284,6 @@ public final class Effects {
     }
   }
 
-  private static void energy(Transition play, Effect.Energy energy) {
-    ShipState ship = play.ship(energy.ship());
-    // Only huge ships have energy (002-007).
-    if (ship.card().huge().isEmpty() || !ship.inPlay()) {
-      return;
-    }
-    int lost = Math.min(-energy.count(), ship.tokens().of(TokenType.ENERGY));
-    if (lost > 0) {
-      play.happen(new HugeEvent.EnergyLost(energy.ship(), lost));
-    }
-    Energy.gain(play, energy.ship(), energy.count());
-  }
-
-  private static void cardEnergy(Transition play, Effect.CardEnergy energy) {
-    if (held(play, energy.card()).isPresent() && standing(play, energy.card().ship())) {
-      Energy.onCard(play, energy.card().ship(), energy.card().index(), energy.count());
-    }
-  }
-
   private static void assign(Transition play, Effect.Assign assign) {
     if (standing(play, assign.ship())) {
       play.happen(new CardEvent.Assigned(assign.ship(), assign.card()));
@@ -312,7 +296,8 @@ public final class Effects {
     return ref.index() < cards.size() ? Optional.of(cards.get(ref.index())) : Optional.empty();
   }
 
-  private static Optional<HeldCard> held(Transition play, CardRef ref) {
+  /** Returns the card beside a ship that lies somewhere, if one does. */
+  public static Optional<HeldCard> held(Transition play, CardRef ref) {
     List<HeldCard> cards = play.ship(ref.ship()).cards();
     return ref.place() == CardRef.Place.HELD && ref.index() < cards.size()
         ? Optional.of(cards.get(ref.index()))
@@ -385,7 +370,7 @@ public final class Effects {
     }
   }
 
-  /** A huge ship has no free actions, and moves only in its own activation (002-018). */
+  /** A ship without free actions moves only in its own activation (002-018). */
   private static boolean activatedAgain(Transition play, String ship) {
     return standing(play, ship) && play.ship(ship).card().takesFreeActions();
   }

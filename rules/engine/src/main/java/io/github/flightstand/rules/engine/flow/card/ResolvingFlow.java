@@ -123,7 +123,7 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
         : Optional.empty();
   }
 
-  /** Returns a ship's face-down damage cards, without those of a huge ship, which have no text. */
+  /** Returns a ship's face-down damage cards, without those of sections, which have no text. */
   private static List<CardRef> faceDown(State state, String id) {
     ShipState ship = state.ship(id);
     return IntStream.range(0, ship.inPlay() ? ship.damage().size() : 0)

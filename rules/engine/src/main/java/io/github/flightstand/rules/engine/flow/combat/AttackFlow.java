@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
@@ -344,7 +345,10 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
    * first rulebook an attack without attack dice does no damage (001-025).
    */
   private void compare(CombatTask.Attack task, Transition play) {
-    int evades = task.defence().count(Face.EVADE) + Reinforcement.evades(task, play);
+    int evades = task.defence().count(Face.EVADE);
+    for (Expansion one : play.context().expansions().inForce()) {
+      evades += one.evades(play, task);
+    }
     int hits = task.attack().count(Face.HIT);
     Pool left =
         DiceEffects.without(

@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
-import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
@@ -49,7 +48,9 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
     ask(state, state.ship(task.ship()), task.shots(), asking);
   }
 
-  static void ask(State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
+  /** Asks which of the shots a ship takes. */
+  public static void ask(
+      State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
     asking.put(
         Kind.ATTACK,
         ship,
@@ -140,7 +141,8 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
     }
   }
 
-  static void declare(Transition play, String id, List<Shot> shots, Command command) {
+  /** Declares the attack that a command names. */
+  public static void declare(Transition play, String id, List<Shot> shots, Command command) {
     Aimed aimed = aimed(play, id, shots, command);
     play.context()
         .expansions()
@@ -150,7 +152,8 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
 
   private record Aimed(Gun gun, Shot shot) {}
 
-  static Shot shot(Transition play, String id, List<Shot> shots, Command command) {
+  /** Returns the shot that a command names. */
+  public static Shot shot(Transition play, String id, List<Shot> shots, Command command) {
     return aimed(play, id, shots, command).shot();
   }
 
@@ -207,13 +210,7 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
     if (ways.size() == 1) {
       Proposals.pay(play, ship.id(), ways.get(0));
     }
-    if (weapon.energy().isPresent()) {
-      Energy.onCard(
-          play,
-          ship.id(),
-          Shots.charged(ship, weapon).orElseThrow(),
-          -weapon.energy().get().cost());
-    }
+    play.context().expansions().each(one -> one.paying(play, ship.id(), weapon));
     if (weapon.discards()) {
       for (int i = 0; i < ship.cards().size(); i++) {
         if (ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id())) {

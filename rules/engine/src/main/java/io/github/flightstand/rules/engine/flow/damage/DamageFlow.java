@@ -38,7 +38,7 @@ public final class DamageFlow extends Flow<DamageTask.Damage> {
     suffer(play, piece, Optional.empty(), normal, critical);
   }
 
-  /** Makes a piece suffer damage, a huge ship in the named section, unless cards prevent it. */
+  /** Makes a piece suffer damage, in the named section if it has any, unless cards prevent it. */
   public static void suffer(
       Transition play, String id, Optional<SectionName> section, int normal, int critical) {
     Piece piece = play.pieces().piece(id);
@@ -78,7 +78,7 @@ public final class DamageFlow extends Flow<DamageTask.Damage> {
     asking.put(
         Kind.SECTION,
         ship.id(),
-        Allegiance.opponent(state, ship),
+        Allegiance.opponent(asking.context(), state, ship),
         options ->
             options.offer(
                 Option.of(

@@ -29,7 +29,7 @@ public final class DealingFlow extends Flow<DamageTask.Dealing> {
 
   /** Starts to deal a ship a card; on a corvette an opponent picks the section (002-031). */
   public static void deal(Transition play, ShipState ship, boolean up) {
-    // Cards of a huge ship's decks are always face up here: they have no text (002-030).
+    // Cards of sections' decks are always face up here: they have no text (002-030).
     if (ship.card().inSections()) {
       play.push(new DamageTask.Damage(ship.id(), Optional.empty(), 1, 0, 0));
     } else {

@@ -3,11 +3,9 @@ package io.github.flightstand.rules.engine.flow.damage;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
-import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -16,9 +14,9 @@ import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 
 /**
- * When ships are destroyed; huge ships when the last of their sections is crippled. It happens as
- * soon as damage reaches the hull value, but in the combat phase ships of the active skill attack
- * first (000-109 to -114, -134, -141; 002-033 to -036, -041).
+ * When ships are destroyed; those in sections when the last section is crippled. It happens as soon
+ * as damage reaches the hull value, but in the combat phase ships of the active skill attack first
+ * (000-109 to -114, -134, -141; 002-033 to -036, -041).
  */
 public final class Destruction {
 
@@ -57,7 +55,7 @@ public final class Destruction {
 
   private static void linger(Transition play, String id, SectionState section) {
     play.happen(
-        play.ship(id).card().inSections() // A huge ship is not destroyed but crippled.
+        play.ship(id).card().inSections() // A section is not destroyed but crippled.
             ? new SectionEvent.SectionLingering(id, section.section(), true)
             : new LossEvent.Lingering(id, true));
   }
@@ -72,8 +70,7 @@ public final class Destruction {
       destroy(play, id);
       return;
     }
-    Energy.limit(play, id);
-    play.push(new HugeTask.Surplus(id, section.section()));
+    play.context().expansions().each(one -> one.crippled(play, id, section.section()));
   }
 
   /** Destroys a ship at once, unless a card replaces that. */

@@ -63,10 +63,10 @@ public final class Moves {
       flee(play, ship);
     } else {
       // Mines detonate before the damage of collisions is dealt (000-090).
-      Collisions.owe(play, resolution);
+      play.context().expansions().each(one -> one.met(play, resolution));
       Bombs.passed(
           play, ship, () -> play.context().resolver().usedTemplate(start, flown, resolution));
-      Collisions.clear(play, ship, resolution);
+      play.context().expansions().each(one -> one.passed(play, ship, resolution));
     }
   }
 

@@ -1,7 +1,6 @@
 package io.github.flightstand.rules.engine.flow.round;
 
 import io.github.flightstand.rules.engine.event.MarkerEvent;
-import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Decks;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -25,7 +24,7 @@ public final class EndPhaseFlow extends Flow<PhaseTask.EndPhase> {
       if (ship.onTable()) {
         remove(play, ship, TokenType.FOCUS);
         remove(play, ship, TokenType.EVADE);
-        ship.parts().forEach(section -> tidy(play, ship.id(), section));
+        ship.parts().forEach(part -> tidy(play, ship.id(), part));
       }
     }
     for (RemoteState remote : play.state().remotes()) {
@@ -35,12 +34,9 @@ public final class EndPhaseFlow extends Flow<PhaseTask.EndPhase> {
     play.open(Window.ROUND_END);
   }
 
-  /** Removes reinforcement tokens (002-015) and replaces stand-ins. */
-  private static void tidy(Transition play, String ship, SectionState section) {
-    if (section.tokens().of(TokenType.REINFORCEMENT) > 0) {
-      play.happen(new SectionEvent.ReinforcementEnded(ship, section.section()));
-    }
-    Decks.replaceStandIns(play, ship, section.section());
+  private static void tidy(Transition play, String ship, SectionState part) {
+    play.context().expansions().each(one -> one.tidying(play, ship, part));
+    Decks.replaceStandIns(play, ship, part.section());
   }
 
   private static void remove(Transition play, ShipState ship, TokenType marker) {

@@ -1,16 +1,13 @@
 package io.github.flightstand.rules.engine.flow.score;
 
-import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Task;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,8 +22,7 @@ public final class Endings {
 
   /**
    * Ends a game at once if all ships of all sides but one are gone. It waits for ships that may
-   * still attack, the last ship's damage cards and all ships that one bomb reaches. If two huge
-   * ships collide, both are dealt their cards first (002-042).
+   * still attack, the last ship's damage cards and all ships that one bomb reaches.
    */
   public static boolean atOnce(Transition play) {
     if (!play.context().rules().game().endsAtOnce()) {
@@ -37,20 +33,13 @@ public final class Endings {
         || state.round() == 0
         || state.task() instanceof DamageTask.Discarding
         || state.agenda().stream().anyMatch(BombTask.Detonation.class::isInstance)
-        || state.agenda().stream().anyMatch(task -> dealsCards(task, state))
+        || play.context().expansions().any(one -> one.delaysEnd(state))
         || state.ships().stream().anyMatch(ShipState::lingers)) {
       return false;
     }
     Optional<Over> over = destroyed(play);
     over.ifPresent(how -> play.happen(new RoundEvent.Ended(how)));
     return over.isPresent();
-  }
-
-  /** Huge ships that collide are dealt their cards together: both may be crippled. */
-  private static boolean dealsCards(Task task, State state) {
-    return task instanceof HugeTask.Collision collision
-        ? collision.owed().stream().anyMatch(owed -> owed.kind() == DamageOwed.Kind.CARD)
-        : task instanceof DamageTask.Damage damage && state.ship(damage.ship()).card().inSections();
   }
 
   /** Returns how a game ends with its present round, if it does. */

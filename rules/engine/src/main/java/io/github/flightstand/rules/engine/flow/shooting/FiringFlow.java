@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
@@ -36,10 +35,12 @@ public final class FiringFlow extends Flow<CombatTask.Firing> {
     if (shots.isEmpty()) {
       play.happen(new Skipped(id, Skipped.Chance.ATTACK, kept.orElse(Skipped.Reason.NOTHING)));
     } else {
+      ShipState ship = play.ship(id);
       play.push(
-          play.ship(id).card().inSections()
-              ? new HugeTask.HugeCombatTurn(id, 0, List.of(), shots)
-              : new CombatTask.CombatTurn(id, shots));
+          play.context()
+              .expansions()
+              .first(one -> one.combatTurn(ship, shots))
+              .orElseGet(() -> new CombatTask.CombatTurn(id, shots)));
     }
   }
 

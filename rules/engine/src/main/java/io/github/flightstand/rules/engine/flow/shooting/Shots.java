@@ -33,13 +33,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -138,8 +136,8 @@ public final class Shots {
         firing(context.cards().value(Value.ARCS, state, ship, ship.card().arcs(), primary));
     for (int i = 0; i < arcs.size(); i++) {
       FiringArc arc = arcs.get(i);
-      // A card may name an arc that is not printed on a huge ship's base.
-      if (ship.card().huge().isEmpty() || arc.isOn(base(context, ship))) {
+      // A card may name an arc that is not printed on a base that has its own.
+      if (!ship.card().base().isHuge() || arc.isOn(base(context, ship))) {
         guns.add(new Gun(Optional.empty(), arc, range));
       }
     }
@@ -181,21 +179,14 @@ public final class Shots {
       Gun gun,
       String target,
       Optional<SectionName> section) {
-    Optional<Weapon.Energy> energy = gun.card().flatMap(Weapon::energy);
-    if (energy.isPresent() && charged(ship, gun.card().get()).isEmpty()) {
-      return Optional.of(
-          new Obstacle(
-              "002-009",
-              "the card '"
-                  + gun.card().get().id()
-                  + "' holds fewer than the "
-                  + energy.get().cost()
-                  + " energy tokens that an attack costs"));
-    }
     if (gun.card().isEmpty()) {
       return Optional.empty();
     }
     Weapon weapon = gun.card().get();
+    Optional<Bar> bar = context.expansions().first(one -> one.unpaid(ship, weapon));
+    if (bar.isPresent()) {
+      return Optional.of(new Obstacle(bar.get().clause(), bar.get().message()));
+    }
     return Stream.concat(weapon.requires().stream(), weapon.spends().stream())
         .flatMap(cost -> lacking(context, state, ship, cost, target, section).stream())
         .findFirst()
@@ -250,15 +241,6 @@ public final class Shots {
             card ->
                 new Obstacle(
                     "000-003", "the card '" + card.name() + "' forbids to spend a focus token"));
-  }
-
-  /** Returns the index of the first of a weapon's cards with enough energy for an attack. */
-  public static OptionalInt charged(ShipState ship, Weapon weapon) {
-    int cost = weapon.energy().map(Weapon.Energy::cost).orElse(0);
-    return IntStream.range(0, ship.cards().size())
-        .filter(i -> ship.cards().get(i).up() && ship.cards().get(i).id().equals(weapon.id()))
-        .filter(i -> ship.cards().get(i).energyHeld() >= cost)
-        .findFirst();
   }
 
   private static String quoted(ShipState ship) {

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.check;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -8,12 +8,18 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.check.DeckCheck;
+import io.github.flightstand.rules.engine.flow.Outside;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.ActivationTask;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
+import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -23,10 +29,10 @@ import java.util.List;
 import java.util.Map;
 
 /** A check that a huge ship's card fits the rules, and its state does not contradict itself. */
-public final class HugeCheck {
+final class HugeCheck {
 
   /** Throws an {@link IllegalArgumentException} unless the base fits the card's arcs and dial. */
-  public static void card(Rules rules, ShipCard card) {
+  static void card(Rules rules, ShipCard card) {
     if (card.huge().isEmpty()) {
       return;
     }
@@ -64,13 +70,50 @@ public final class HugeCheck {
   }
 
   /** Throws an {@link IllegalArgumentException} that names a huge ship that contradicts itself. */
-  static void check(State state) {
+  static void check(State state, RulesContext context) {
     for (ShipState ship : state.ships()) {
       if (ship.card().huge().isPresent()) {
         card(state.rules(), ship.card());
         huge(ship);
+        state.agenda().forEach(task -> ofOthers(ship.id(), task));
+      } else {
+        need(
+            ship.tokens().of(TokenType.ENERGY) + ship.tokens().of(TokenType.REINFORCEMENT) == 0,
+            "the ship '%s' is not huge, expected no energy beside it",
+            ship.id());
+      }
+      for (int place = 0; place < ship.cards().size(); place++) {
+        HeldCard card = ship.cards().get(place);
+        int limit =
+            ship.card().huge().isPresent() ? Energy.most(context, state, ship, place) : 0;
+        need(
+            card.energyHeld() <= limit,
+            "the card '%s' of '%s' holds at most %s energy tokens, found %s",
+            card.id(),
+            ship.id(),
+            limit,
+            card.energyHeld());
       }
     }
+  }
+
+  /** Checks that a task of the core that is not for huge ships is for another ship. */
+  private static void ofOthers(String id, Task task) {
+    need(
+        !(task instanceof ActivationTask.Activation activation && activation.ship().equals(id)),
+        "'%s' is huge, expected a huge ship's activation",
+        id);
+    need(
+        !(task instanceof ActivationTask.FreeAction free && free.ship().equals(id)),
+        "'%s' is huge, expected no free action",
+        id);
+  }
+
+  /** Returns the huge ship that a task from outside names. */
+  static ShipState ship(Outside in, String id) {
+    ShipState ship = in.ship(id);
+    need(ship.card().huge().isPresent(), "the ship '%s' is not huge, expected a huge ship", id);
+    return ship;
   }
 
   private static void huge(ShipState ship) {

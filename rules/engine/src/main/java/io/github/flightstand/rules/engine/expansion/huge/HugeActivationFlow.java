@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.huge;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -7,7 +7,6 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
-import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
@@ -28,7 +27,7 @@ import java.util.OptionalDouble;
  * gains energy, and each section may act, fore before aft (002-009, -013, -020, -021, -046). It
  * keeps no stress tokens, so the color of its maneuver has no effect (002-050).
  */
-public final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
+final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
 
   private static List<SectionState> sections(HugeTask.HugeActivation task, State state) {
     return state.ship(task.ship()).sections();
@@ -121,7 +120,7 @@ public final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
   public void check(HugeTask.HugeActivation task, Outside in) {
     need(
         task.acted() >= 0
-            && task.acted() <= in.huge(task.ship()).sections().size()
+            && task.acted() <= HugeCheck.ship(in, task.ship()).sections().size()
             && (task.acted() == 0 || task.step() == HugeTask.HugeStep.ACT),
         "the ship '%s' has fewer sections than have acted",
         task.ship());

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.combat;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -9,6 +9,7 @@ import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.combat.CombatTurnFlow;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -22,10 +23,10 @@ import java.util.Optional;
  * A huge ship's chance to attack: up to two attacks with its primary weapon and one with each
  * secondary weapon, at any targets, each complete before the next is declared (002-024, -028).
  */
-public final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
+final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
 
   /** The number of a huge ship's attacks with its primary weapon in a round (002-024). */
-  public static final int ATTACKS = 2;
+  private static final int ATTACKS = 2;
 
   @Override
   public boolean waits(HugeTask.HugeCombatTurn task, State state) {
@@ -79,7 +80,7 @@ public final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
 
   @Override
   public void check(HugeTask.HugeCombatTurn task, Outside in) {
-    in.huge(task.ship());
+    HugeCheck.ship(in, task.ship());
     need(
         task.attacks() >= 0 && task.attacks() <= ATTACKS,
         "the ship '%s' attacks at most %s times",

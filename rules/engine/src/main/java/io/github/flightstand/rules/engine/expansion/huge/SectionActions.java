@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.huge;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.rules.engine.decision.Command;

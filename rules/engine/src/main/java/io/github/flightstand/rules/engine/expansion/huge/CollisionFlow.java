@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.huge;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import static io.github.flightstand.rules.engine.flow.Outside.need;
 
@@ -27,7 +27,7 @@ import java.util.Optional;
  * and critical hits are damage (002-039 to -046). It goes to the fore section; if that is crippled
  * no dice are rolled, because it suffers nothing.
  */
-public final class CollisionFlow extends Flow<HugeTask.Collision> {
+final class CollisionFlow extends Flow<HugeTask.Collision> {
 
   /** The most dice rolled at once: their odds fit a long. */
   private static final int AT_ONCE = 20;

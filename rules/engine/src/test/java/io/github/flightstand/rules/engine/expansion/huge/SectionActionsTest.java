@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.huge;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;

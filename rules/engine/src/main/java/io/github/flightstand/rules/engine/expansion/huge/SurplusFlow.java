@@ -1,11 +1,10 @@
-package io.github.flightstand.rules.engine.flow.huge;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
-import io.github.flightstand.rules.engine.flow.Energy;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
@@ -27,7 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A crippled section's discard of cards above its icons; titles, modifications stay (002-034). */
-public final class SurplusFlow extends Flow<HugeTask.Surplus> {
+final class SurplusFlow extends Flow<HugeTask.Surplus> {
 
   private static final String KEY = "discard:";
 

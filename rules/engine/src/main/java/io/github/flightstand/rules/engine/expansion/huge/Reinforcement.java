@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.flow.combat;
+package io.github.flightstand.rules.engine.expansion.huge;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.flow.Transition;
