@@ -18,7 +18,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A view as numbers: the game, the attack in progress, the ships of the own side and of the other,
@@ -33,10 +32,6 @@ final class Observation {
   private static final double NEAR = -500;
 
   private static final double FAR = 4000;
-
-  /** The kinds of decision that are nature's and not rolls, whose words end in Die or Dice. */
-  private static final Set<Kind> DRAWN =
-      Set.of(Kind.PLAYER_NUMBER, Kind.TEAM_LOT, Kind.CARD_LOT, Kind.CARD);
 
   private static final List<Column<Sight>> GAME = game();
   private static final List<Column<Seen>> SHIP = ship();
@@ -59,11 +54,7 @@ final class Observation {
       made.flag("phase." + word(phase), now -> now.open().phase() == phase);
     }
     Arrays.stream(Kind.values())
-        .filter(
-            kind ->
-                !DRAWN.contains(kind)
-                    && !kind.word().endsWith("Die")
-                    && !kind.word().endsWith("Dice"))
+        .filter(kind -> !kind.ofChance())
         .forEach(kind -> made.flag("asked." + kind.word(), now -> now.asks(kind)));
     for (Face face : List.of(Face.HIT, Face.CRITICAL, Face.FOCUS, Face.BLANK)) {
       made.count("attack." + face.word(), "dice", now -> now.attackDice(face));

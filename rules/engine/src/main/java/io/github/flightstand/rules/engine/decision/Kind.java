@@ -2,14 +2,14 @@ package io.github.flightstand.rules.engine.decision;
 
 /** The kind of a decision. The decision's id begins with its word. */
 public enum Kind {
-  /** Nature: whether the player who rolls decides about initiative. */
-  INITIATIVE_DIE("initiativeDie"),
+  /** Chance: whether the player who rolls decides about initiative. */
+  INITIATIVE_DIE("initiativeDie", By.CHANCE),
   /** Which player's side has initiative. */
   INITIATIVE("initiative"),
   /** Which faces of the initiative die a player calls. */
   CALL("call"),
-  /** Nature: which side gets a player number. */
-  PLAYER_NUMBER("playerNumber"),
+  /** Chance: which side gets a player number. */
+  PLAYER_NUMBER("playerNumber", By.CHANCE),
   /** Which obstacle of the pool a player lays, and where. */
   PLACE_OBSTACLE("placeObstacle"),
   /** Which edge of the play area a player takes. */
@@ -26,8 +26,8 @@ public enum Kind {
   READY("ready"),
   /** Which of a player's ships of equal skill comes next. */
   NEXT("next"),
-  /** Nature: what a team does next if its members disagree. */
-  TEAM_LOT("teamLot"),
+  /** Chance: what a team does next if its members disagree. */
+  TEAM_LOT("teamLot", By.CHANCE),
   /** Whether and where a ship decloaks. */
   DECLOAK("decloak"),
   /** The maneuver that an opponent picks for a stressed ship. */
@@ -42,12 +42,12 @@ public enum Kind {
   DROP("drop"),
   /** Which of the ships above a token sets it off. */
   SET_OFF("setOff"),
-  /** Nature: the attack dice of a ship that set off a mine. */
-  MINE_DICE("mineDice"),
-  /** Nature: the die for an obstacle. */
-  OBSTACLE_DIE("obstacleDie"),
-  /** Nature: the dice for a collision with a huge ship. */
-  COLLISION_DICE("collisionDice"),
+  /** Chance: the attack dice of a ship that set off a mine. */
+  MINE_DICE("mineDice", By.CHANCE),
+  /** Chance: the die for an obstacle. */
+  OBSTACLE_DIE("obstacleDie", By.CHANCE),
+  /** Chance: the dice for a collision with a huge ship. */
+  COLLISION_DICE("collisionDice", By.CHANCE),
   /** The section of a huge ship that an opponent picks to suffer damage. */
   SECTION("section"),
   /** Which of its cards a huge ship puts energy on. */
@@ -56,24 +56,24 @@ public enum Kind {
   SURPLUS("surplus"),
   /** A weapon and a target. */
   ATTACK("attack"),
-  /** Nature: the attack dice. */
-  ATTACK_DICE("attackDice"),
+  /** Chance: the attack dice. */
+  ATTACK_DICE("attackDice", By.CHANCE),
   /** How the attacker modifies the attack dice. */
   MODIFY_ATTACK("modifyAttack"),
-  /** Nature: the defense dice. */
-  DEFENCE_DICE("defenceDice"),
+  /** Chance: the defense dice. */
+  DEFENCE_DICE("defenceDice", By.CHANCE),
   /** How the defender modifies the defense dice. */
   MODIFY_DEFENCE("modifyDefence"),
   /** Which abilities of its cards a player uses, and in which order. */
   ABILITY("ability"),
   /** A player's choice for a card that takes effect. */
   CARD_CHOICE("cardChoice"),
-  /** Nature: the dice that are rolled for a card. */
-  CARD_DICE("cardDice"),
+  /** Chance: the dice that are rolled for a card. */
+  CARD_DICE("cardDice", By.CHANCE),
   /** A player's choice for a rule of the mission. */
   MISSION("mission"),
-  /** Nature: the dice that a player rolls for a rule of the mission. */
-  MISSION_DICE("missionDice"),
+  /** Chance: the dice that a player rolls for a rule of the mission. */
+  MISSION_DICE("missionDice", By.CHANCE),
   /** Whether a ship's maneuver is meant to reach another ship, in order to dock there. */
   APPROACH("approach"),
   /** Whether a docked ship boards, tows, or leaves. */
@@ -84,23 +84,39 @@ public enum Kind {
   STACK("stack"),
   /** Which opponent a fighter fights. */
   OPPONENT("opponent"),
-  /** Nature: the attack dice of a fighter. */
-  BOARDING_DICE("boardingDice"),
-  /** Nature: the defense dice of a fighter. */
-  GUARD_DICE("guardDice"),
+  /** Chance: the attack dice of a fighter. */
+  BOARDING_DICE("boardingDice", By.CHANCE),
+  /** Chance: the defense dice of a fighter. */
+  GUARD_DICE("guardDice", By.CHANCE),
   /** Whether a player offers to break off a fight. */
   BREAK_OFF("breakOff"),
   /** Whether a player accepts an offer to break off a fight. */
   TRUCE("truce"),
-  /** Nature: which of a ship's face-down damage cards is turned up, counted from 0. */
-  CARD_LOT("cardLot"),
-  /** Nature: the face of a damage card. */
-  CARD("card");
+  /** Chance: which of a ship's face-down damage cards is turned up, counted from 0. */
+  CARD_LOT("cardLot", By.CHANCE),
+  /** Chance: the face of a damage card. */
+  CARD("card", By.CHANCE);
+
+  private enum By {
+    PLAYER,
+    CHANCE
+  }
 
   private final String word;
+  private final By by;
 
   Kind(String word) {
+    this(word, By.PLAYER);
+  }
+
+  Kind(String word, By by) {
     this.word = word;
+    this.by = by;
+  }
+
+  /** Tests whether chance decides, and no player. */
+  public boolean ofChance() {
+    return by == By.CHANCE;
   }
 
   /** Returns the id of a decision of this kind about a subject. */

@@ -29,6 +29,9 @@ public sealed interface ChanceNode {
   String draw(IntUnaryOperator below);
 
   default Decision decision() {
+    if (!kind().ofChance()) {
+      throw new IllegalStateException("chance decides '" + kind().word() + "', which players do");
+    }
     return new Decision(
         kind().about(subject()),
         Optional.empty(),

@@ -22,10 +22,25 @@ import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.Surroundings;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 
 /** Events that happen unless a card replaces them. */
 public final class Proposals {
+
+  /** How to carry out each kind of proposal. */
+  private static final Map<Class<? extends Proposed>, BiConsumer<Transition, Proposed>> DONE =
+      Map.ofEntries(
+          inPlay(Proposed.Damage.class, Proposals::damage),
+          inPlay(Proposed.Tokens.class, Proposals::gained),
+          done(Proposed.Detonation.class, Proposals::detonate),
+          inPlay(
+              Proposed.Payment.class,
+              (play, payment) -> pay(play, payment.ship(), payment.cost())),
+          inPlay(Proposed.Destruction.class, Proposals::destroyed));
 
   /** Proposes an event: it happens unless a card replaces it, which no ability does twice. */
   public static void propose(Transition play, Proposed proposed) {
@@ -72,27 +87,48 @@ public final class Proposals {
     }
   }
 
+  /** Carries out what no card replaced. */
   public static void carryOut(Transition play, Proposed proposed) {
-    ShipState ship = play.ship(proposed.ship());
-    if (proposed instanceof Proposed.Detonation detonation) {
-      detonate(play, ship, detonation);
-    } else if (ship.inPlay()) {
-      if (proposed instanceof Proposed.Tokens tokens) {
-        play.happen(new MarkerEvent.Gained(ship.id(), tokens.marker(), tokens.count()));
-        play.open(Window.GAINED, Optional.of(ship.id()), Optional.of(tokens.marker()));
-      } else if (proposed instanceof Proposed.Damage damage) {
-        damage(play, ship, damage);
-      } else if (proposed instanceof Proposed.Payment payment) {
-        pay(play, ship.id(), payment.cost());
-      } else {
-        Destruction.leave(play, ship.id(), new LossEvent.Destroyed(ship.id()));
-        play.open(Window.DESTROYED, Optional.of(ship.id()));
-        Destruction.discard(play, ship.id());
-      }
-    }
+    Objects.requireNonNull(DONE.get(proposed.getClass())).accept(play, proposed);
   }
 
-  private static void detonate(Transition play, ShipState ship, Proposed.Detonation detonation) {
+  /** Returns the kinds of proposal that can be carried out. */
+  static Set<Class<? extends Proposed>> kinds() {
+    return DONE.keySet();
+  }
+
+  private static <P extends Proposed>
+      Map.Entry<Class<? extends Proposed>, BiConsumer<Transition, Proposed>> done(
+          Class<P> kind, BiConsumer<Transition, P> how) {
+    return Map.entry(kind, (play, proposed) -> how.accept(play, kind.cast(proposed)));
+  }
+
+  /** A proposal that comes to nothing once its ship is gone. */
+  private static <P extends Proposed>
+      Map.Entry<Class<? extends Proposed>, BiConsumer<Transition, Proposed>> inPlay(
+          Class<P> kind, BiConsumer<Transition, P> how) {
+    return done(
+        kind,
+        (play, proposed) -> {
+          if (play.ship(proposed.ship()).inPlay()) {
+            how.accept(play, proposed);
+          }
+        });
+  }
+
+  private static void gained(Transition play, Proposed.Tokens tokens) {
+    play.happen(new MarkerEvent.Gained(tokens.ship(), tokens.marker(), tokens.count()));
+    play.open(Window.GAINED, Optional.of(tokens.ship()), Optional.of(tokens.marker()));
+  }
+
+  private static void destroyed(Transition play, Proposed.Destruction lost) {
+    Destruction.leave(play, lost.ship(), new LossEvent.Destroyed(lost.ship()));
+    play.open(Window.DESTROYED, Optional.of(lost.ship()));
+    Destruction.discard(play, lost.ship());
+  }
+
+  private static void detonate(Transition play, Proposed.Detonation detonation) {
+    ShipState ship = play.ship(detonation.ship());
     String name = ship.card().bomb(detonation.bomb()).token().name();
     List<String> near = spentNear(play, detonation.token());
     play.happen(new BombEvent.Detonated(detonation.token(), name, detonation.reached()));
@@ -101,7 +137,8 @@ public final class Proposals {
   }
 
   /** Damages a section, unless it was crippled meanwhile and suffers nothing more (002-035). */
-  private static void damage(Transition play, ShipState ship, Proposed.Damage damage) {
+  private static void damage(Transition play, Proposed.Damage damage) {
+    ShipState ship = play.ship(damage.ship());
     SectionState section = ship.section(damage.section());
     if (section.crippled()) {
       return;
