@@ -327,7 +327,7 @@ final class CardScenario {
   private Command command(String written) {
     List<Decision> pending = pending();
     assertFalse(pending.isEmpty(), "nothing is pending, expected " + written);
-    if (pending.get(0).nature()) {
+    if (pending.get(0).ofChance()) {
       return Command.of(pending.get(0).id(), written);
     }
     String[] words = written.split(" ", 2);

@@ -70,20 +70,20 @@ record GameAtLine(State state, Chance chance) {
   }
 
   private Next outcome(Tools tools, String key) {
-    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
-    if (nature.isEmpty()) {
+    Optional<ChanceNode> node = Flows.chance(tools.gear(), state);
+    if (node.isEmpty()) {
       return misfit("nature has nothing to decide here, found '" + key + "'");
     }
-    Optional<GameAtLine> next = drawn(tools, nature.get(), key);
+    Optional<GameAtLine> next = drawn(tools, node.get(), key);
     if (next.isEmpty()) {
       String expected =
-          nature.get().options().stream().map(Option::key).collect(Collectors.joining(", "));
+          node.get().options().stream().map(Option::key).collect(Collectors.joining(", "));
       return misfit(
           "'%s' is not an outcome of '%s', expected one of %s"
-              .formatted(key, nature.get().decision().id(), expected));
+              .formatted(key, node.get().decision().id(), expected));
     }
     if (chance instanceof Chance.Seeded seeded) {
-      String expected = nature.get().draw(seeded.draws()::below);
+      String expected = node.get().draw(seeded.draws()::below);
       if (!expected.equals(key)) {
         String message = "the game's seed draws '" + expected + "', found '" + key + "'";
         return new Misfits(Optional.empty(), message, true);
@@ -92,27 +92,27 @@ record GameAtLine(State state, Chance chance) {
     return new Fits(next.get());
   }
 
-  /** Returns the game after nature's decision, with the seed advanced, or empty if refused. */
-  private Optional<GameAtLine> drawn(Tools tools, ChanceNode nature, String key) {
-    Outcome outcome = tools.engine().apply(state, Command.of(nature.decision().id(), key));
+  /** Returns the game after chance's decision, with the seed advanced, or empty if refused. */
+  private Optional<GameAtLine> drawn(Tools tools, ChanceNode node, String key) {
+    Outcome outcome = tools.engine().apply(state, Command.of(node.decision().id(), key));
     if (!(outcome instanceof Outcome.Done done)) {
       return Optional.empty();
     }
     Chance after = chance;
     if (chance instanceof Chance.Seeded seeded) {
       Chance.Draws draws = seeded.draws();
-      nature.draw(draws::below);
+      node.draw(draws::below);
       after = draws.now();
     }
     return Optional.of(new GameAtLine(done.step().state(), after));
   }
 
   private Next command(Tools tools, Command command) {
-    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
-    boolean natures =
-        nature.filter(one -> one.decision().id().equals(command.decision())).isPresent();
-    // Whoever throws the dice of a game by hand answers for nature.
-    if (natures && !(chance instanceof Chance.Asked)) {
+    Optional<ChanceNode> node = Flows.chance(tools.gear(), state);
+    boolean byChance =
+        node.filter(one -> one.decision().id().equals(command.decision())).isPresent();
+    // Whoever throws the dice of a game by hand answers for chance.
+    if (byChance && !(chance instanceof Chance.Asked)) {
       return misfit("'" + command.decision() + "' is nature's to decide, found a command");
     }
     Outcome outcome = tools.engine().apply(state, command);
@@ -128,16 +128,16 @@ record GameAtLine(State state, Chance chance) {
   }
 
   /**
-   * Returns what could stand here: the seed's draw and nature's outcomes, or a grid of commands.
+   * Returns what could stand here: the seed's draw and chance's outcomes, or a grid of commands.
    */
   List<Instead> instead(Tools tools) {
     List<Instead> all = new ArrayList<>();
-    Optional<ChanceNode> nature = Flows.nature(tools.gear(), state);
-    if (nature.isPresent()) {
+    Optional<ChanceNode> node = Flows.chance(tools.gear(), state);
+    if (node.isPresent()) {
       if (chance instanceof Chance.Seeded seeded) {
-        add(all, tools, nature.get(), nature.get().draw(seeded.draws()::below));
+        add(all, tools, node.get(), node.get().draw(seeded.draws()::below));
       }
-      nature.get().options().forEach(option -> add(all, tools, nature.get(), option.key()));
+      node.get().options().forEach(option -> add(all, tools, node.get(), option.key()));
       return all;
     }
     for (Decision decision : tools.engine().pending(state)) {
@@ -152,8 +152,8 @@ record GameAtLine(State state, Chance chance) {
     return all;
   }
 
-  private void add(List<Instead> all, Tools tools, ChanceNode nature, String key) {
-    drawn(tools, nature, key).ifPresent(moment -> all.add(new Instead(key, moment)));
+  private void add(List<Instead> all, Tools tools, ChanceNode node, String key) {
+    drawn(tools, node, key).ifPresent(moment -> all.add(new Instead(key, moment)));
   }
 
   private static List<Command> commands(Decision decision, Option option) {

@@ -128,7 +128,7 @@ public final class GameReferee {
     HEADER,
     /** A player's command answers a pending decision of that player, and is legal. */
     COMMAND,
-    /** Nature's decision is possible, and drawn by the game's seed. */
+    /** Chance's decision is possible, and drawn by the game's seed. */
     CHANCE,
     /** The game agrees with the log. */
     CHECKPOINT

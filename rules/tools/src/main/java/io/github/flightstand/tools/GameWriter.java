@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * A writer of a game's log while it is played: every command, every decision of nature, and the
+ * A writer of a game's log while it is played: every command, every decision of chance, and the
  * hash of the state at the end of each round.
  *
  * <pre>{@code
@@ -41,7 +41,7 @@ public final class GameWriter {
   /**
    * Writes the beginning of a game.
    *
-   * @param first the initial state, before nature has decided anything
+   * @param first the initial state, before chance has decided anything
    * @param turn the result of the beginning
    */
   public void begin(Setup setup, State first, PlayResult turn) {

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A replay of a game from its log, line by line. The log has nature's decisions, so the game is the
+ * A replay of a game from its log, line by line. The log has chance's decisions, so the game is the
  * same to the bit, whatever drew them. The first line that does not fit is reported.
  *
  * <pre>{@code
@@ -113,7 +113,7 @@ public final class Replay {
   }
 
   /**
-   * Returns the decision that a line makes in the present state, by a player or by nature, or empty
+   * Returns the decision that a line makes in the present state, by a player or by chance, or empty
    * for a checkpoint.
    *
    * @throws DivergedException if it is not a line of a game's log
@@ -123,7 +123,7 @@ public final class Replay {
   }
 
   private Optional<Command> command(int number, GameLine read) {
-    return read.command().or(() -> read.chance().map(key -> Command.of(nature(number), key)));
+    return read.command().or(() -> read.chance().map(key -> Command.of(chance(number), key)));
   }
 
   /**
@@ -154,9 +154,9 @@ public final class Replay {
     return step.events();
   }
 
-  private String nature(int number) {
+  private String chance(int number) {
     return engine.pending(state).stream()
-        .filter(Decision::nature)
+        .filter(Decision::ofChance)
         .findFirst()
         .map(Decision::id)
         .orElseThrow(() -> misfit(number, "nature has nothing to decide here"));

@@ -10,7 +10,7 @@ import java.util.Optional;
  * written.
  *
  * @param command a player's command; its value is absent if it is another player's secret
- * @param chance the key of nature's option, which all players see
+ * @param chance the key of chance's option, which all players see
  * @param seen the events, as the player sees them
  */
 record SeatLine(Optional<Command> command, Optional<String> chance, Optional<List<Event>> seen) {}

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 
 /**
  * A writer of a game's log for one player while it is played: every command and every decision of
- * nature, and the events as the player sees them. Secrets never get into it: not the source of
+ * chance, and the events as the player sees them. Secrets never get into it: not the source of
  * chance, no hash of a state that is not public, no value of a dial that another player sets.
  *
  * <pre>{@code
@@ -55,7 +55,7 @@ public final class SeatWriter {
   /**
    * Writes the beginning of a game.
    *
-   * @param first the initial state, before nature has decided anything, in which all is public
+   * @param first the initial state, before chance has decided anything, in which all is public
    * @param turn the result of the beginning
    */
   public void begin(Setup setup, State first, PlayResult turn) {

@@ -8,7 +8,7 @@ import java.security.NoSuchAlgorithmException;
 /** The source of a game's dice and damage cards. */
 public sealed interface Chance {
 
-  /** The caller answers nature's decisions, for instance with real dice at a real table. */
+  /** The caller answers chance's decisions, for instance with real dice at a real table. */
   record Asked() implements Chance {}
 
   /**

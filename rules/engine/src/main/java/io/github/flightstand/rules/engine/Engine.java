@@ -41,7 +41,7 @@ import java.util.function.Predicate;
  *
  * <p>A state waits for decisions. {@link #pending} lists them with every legal option; {@link
  * #apply} carries out a command that answers one, or refuses it and names the clause that forbids
- * it. States are values, so a fork costs one reference. Dice and cards are decisions of nature;
+ * it. States are values, so a fork costs one reference. Dice and cards are decisions of chance;
  * {@link #play} lets the game's source of chance make those.
  *
  * <p>An engine keeps scratch space but no game. Use one engine per thread.
@@ -95,7 +95,7 @@ public final class Engine {
    * Throws IllegalArgumentException, naming it, if a set-up has an unknown card or set of cards.
    */
   public void check(Setup setup) {
-    CardsBrought.check(setup, cards.inForce(setup.cardSets()));
+    SetupCards.check(setup, cards.inForce(setup.cardSets()));
   }
 
   /** Begins a game; throws IllegalArgumentException if a ship has an unknown card. */
@@ -293,8 +293,8 @@ public final class Engine {
   /**
    * The result of a step of a game.
    *
-   * @param game the game, which waits for a player, or for nature if its chance is asked
-   * @param chance the keys that nature decided, in order
+   * @param game the game, which waits for a player, or for chance if the caller is asked
+   * @param chance the keys that chance decided, in order
    */
   public record PlayResult(Game game, List<Event> events, List<String> chance) {
 
@@ -311,7 +311,7 @@ public final class Engine {
     return settle(new Game(begun.state(), chance), begun.events());
   }
 
-  /** Lets a game's source of chance make nature's decisions until a player has to decide. */
+  /** Lets a game's source of chance draw until a player has to decide. */
   public PlayResult settle(Game game) {
     return settle(game, List.of());
   }
@@ -324,8 +324,7 @@ public final class Engine {
   }
 
   /**
-   * Carries out a command, and lets the game's source of chance make nature's decisions until a
-   * player has to decide.
+   * Carries out a command, and lets the game's source of chance draw until a player has to decide.
    *
    * @throws RefusedException if the command is refused, or leads to more than a card can do
    */
@@ -356,7 +355,7 @@ public final class Engine {
    * is not checked, and the way ends before the next decision where {@code end} holds.
    *
    * @param decision one that {@link #pending} lists for this state
-   * @param answer one of the decision's options with what that leaves to choose, nature's too
+   * @param answer one of the decision's options with what that leaves to choose, chance's too
    * @param end tests the tasks in progress, the present one last
    * @throws RefusedException if the answer leads to more than a card can do
    */
@@ -391,16 +390,16 @@ public final class Engine {
     if (!(chance instanceof Chance.Seeded seeded)) {
       return new Game(play.state(), chance);
     }
-    Optional<ChanceNode> nature = Flows.nature(play.context(), play.state());
-    if (nature.isEmpty()) {
+    Optional<ChanceNode> node = Flows.chance(play.context(), play.state());
+    if (node.isEmpty()) {
       return new Game(play.state(), chance);
     }
     Chance.Draws draws = seeded.draws(digest);
-    while (nature.isPresent()) {
-      String key = nature.get().draw(draws::below);
+    while (node.isPresent()) {
+      String key = node.get().draw(draws::below);
       keys.add(key);
-      Flows.answer(play, nature.get(), key);
-      nature = Flows.nature(play.context(), play.state());
+      Flows.answer(play, node.get(), key);
+      node = Flows.chance(play.context(), play.state());
     }
     return new Game(play.state(), draws.now());
   }

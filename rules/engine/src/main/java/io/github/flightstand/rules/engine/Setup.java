@@ -103,7 +103,7 @@ public record Setup(
     seats = List.copyOf(seats);
     List<Seat> all = seats;
     ships = inSeatOrder(ships, seats);
-    remotes = RemotesBrought.checked(remotes, seats, ships, table, pool);
+    remotes = SetupRemotes.checked(remotes, seats, ships, table, pool);
     if (seats.stream().map(Seat::team).distinct().count() < 2) {
       throw new IllegalArgumentException("a game has at least two sides, found fewer");
     }
@@ -355,7 +355,7 @@ public record Setup(
           rules,
           seats,
           ships,
-          poses.isEmpty() ? bare : RemotesBrought.laid(rules, bare, remotes, poses),
+          poses.isEmpty() ? bare : SetupRemotes.laid(rules, bare, remotes, poses),
           initiative,
           lastRound,
           deck.orElseGet(() -> DamageDeck.of(rules.game().damageDeck())),

@@ -39,7 +39,7 @@ class CardChainsTest {
         .build();
   }
 
-  /** Dice in between do not begin a chain anew: nature cannot be asked for ever. */
+  /** Dice in between do not begin a chain anew: chance cannot be asked for ever. */
   @Test
   void aChainOfDiceWithoutAnEndIsRefused() {
     Duel duel = Duel.of(List.of(gambler()), red("gambler"), blue()).plan("1FG");

@@ -193,12 +193,12 @@ final class AttackTree {
 
   private Node made(State state, Alike key) {
     Decision decision = engine.pending(state).get(0);
-    Node side = decision.nature() ? CHANCE : attacks(state, decision) ? ATTACKER : DEFENDER;
+    Node side = decision.ofChance() ? CHANCE : attacks(state, decision) ? ATTACKER : DEFENDER;
     int depth = open.size();
     int outer = back;
     back = Integer.MAX_VALUE;
     open.put(key, new Open(depth, side));
-    Node made = decision.nature() ? roll(state, decision) : fork(state, decision);
+    Node made = decision.ofChance() ? roll(state, decision) : fork(state, decision);
     open.remove(key);
     // What leads back above this node has not all its answers here.
     if (back >= depth) {

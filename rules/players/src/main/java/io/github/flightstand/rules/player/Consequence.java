@@ -96,7 +96,7 @@ final class Consequence {
     while (state.over().isEmpty() && !(state.task() instanceof PhaseTask.Planning)) {
       List<Decision> pending = engine.pending(state);
       Decision decision = pending.get(0);
-      if (decision.nature()) {
+      if (decision.ofChance()) {
         return expected(state, decision);
       }
       Kind kind = decision.kind();

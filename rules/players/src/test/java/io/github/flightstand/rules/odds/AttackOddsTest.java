@@ -263,7 +263,7 @@ class AttackOddsTest {
     while (!end.test(state.agenda())) {
       Decision decision = engine.pending(state).get(0);
       Command command;
-      if (decision.nature()) {
+      if (decision.ofChance()) {
         command = Command.of(decision.id(), drawn(decision, random));
       } else if (AttackOdds.attack(state).isEmpty()) {
         command = AttackOdds.declarations(decision).get(0);
@@ -302,7 +302,7 @@ class AttackOddsTest {
     for (String key : List.of("primary:front", "focus1 blank2")) {
       Decision decision = engine.pending(state).get(0);
       Command command =
-          decision.nature()
+          decision.ofChance()
               ? Command.of(decision.id(), key)
               : AttackOdds.declarations(decision).get(0);
       state = engine.following(state, decision, command, tasks -> false);

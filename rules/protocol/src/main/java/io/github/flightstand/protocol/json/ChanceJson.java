@@ -30,7 +30,7 @@ public sealed interface ChanceJson permits ChanceJson.Seeded, ChanceJson.Asked {
     }
   }
 
-  /** The caller, who decides for nature. */
+  /** The caller, who decides for chance. */
   enum Asked implements ChanceJson {
     /** The caller is asked. */
     ASKED;

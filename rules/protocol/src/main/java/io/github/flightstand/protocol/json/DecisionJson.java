@@ -17,7 +17,7 @@ import java.util.Optional;
  * A decision that a game waits for.
  *
  * @param id the decision's id
- * @param player the player who decides; null if nature decides
+ * @param player the player who decides; null if chance decides
  * @param kind what is decided
  * @param ship the ship that the decision is about
  * @param options the ways to answer
@@ -67,7 +67,7 @@ public record DecisionJson(
    *     lies; not every template's slide allows every shift
    * @param region the region where the piece may be set up, at any legal pose
    * @param sample a legal pose in the region
-   * @param weight the option's probability, if nature decides
+   * @param weight the option's probability, if chance decides
    */
   public record OptionJson(
       String key,

@@ -39,7 +39,7 @@ public record TurnJson(
   }
 
   /**
-   * Returns the JSON form of a turn; if no player has one, because the game is over or nature
+   * Returns the JSON form of a turn; if no player has one, because the game is over or chance
    * decides, of the first of the decisions alone.
    *
    * @param written how the observation is written; empty if it is not

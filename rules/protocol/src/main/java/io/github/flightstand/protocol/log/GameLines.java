@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * The lines that a game's log gains: by its beginning, and by each command the command itself, what
- * nature decided, and the hash of the state at the end of a round.
+ * chance decided, and the hash of the state at the end of a round.
  *
  * <pre>{@code
  * PlayResult turn = engine.start(setup, Chance.Seeded.of(7));
@@ -32,7 +32,7 @@ public final class GameLines {
    * Returns the lines of a game's beginning.
    *
    * @param colors the colors of players' ships, by player
-   * @param first the initial state, before nature has decided anything
+   * @param first the initial state, before chance has decided anything
    * @param turn the result of the beginning
    */
   public List<String> begin(Setup setup, Map<String, Color> colors, State first, PlayResult turn) {

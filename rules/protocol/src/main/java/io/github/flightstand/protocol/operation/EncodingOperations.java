@@ -93,7 +93,7 @@ record EncodingOperations(CardSet cards) {
 
   private static Optional<Turn> turn(
       State state, List<Decision> pending, Optional<String> player, Pointer at) {
-    if (player.isEmpty() && pending.stream().allMatch(Decision::nature)) {
+    if (player.isEmpty() && pending.stream().allMatch(Decision::ofChance)) {
       return Optional.empty();
     }
     String seat = player.orElseGet(() -> Match.whoseTurn(pending));

@@ -124,7 +124,7 @@ final class GameOperations {
 
   /** The decisions that the answer to a step lists. */
   enum Listed {
-    /** The decisions of all players and of nature. */
+    /** The decisions of all players and of chance. */
     ALL,
     /** Those of the player who asks. */
     MINE,

@@ -9,6 +9,6 @@ import java.util.List;
 /** The expansions that the engine has, in the order in which they are asked. */
 final class AllExpansions {
 
-  static final List<Expansion> LIST = 
+  static final List<Expansion> LIST =
       List.of(new WingExpansion(), new BoardingExpansion(), new HugeExpansion());
 }

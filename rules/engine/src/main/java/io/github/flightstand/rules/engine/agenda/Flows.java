@@ -38,10 +38,10 @@ public final class Flows {
   }
 
   /** Returns the chance that the game waits for, if any. */
-  public static Optional<ChanceNode> nature(RulesContext context, State state) {
+  public static Optional<ChanceNode> chance(RulesContext context, State state) {
     return state.over().isPresent()
         ? Optional.empty()
-        : of(state).nature(state.task(), state, context);
+        : of(state).chance(state.task(), state, context);
   }
 
   /** Tests whether a game that is not over waits for a decision. */
@@ -50,7 +50,7 @@ public final class Flows {
   }
 
   private static boolean waits(Flow<Task> flow, Task task, State state, RulesContext context) {
-    return flow.nature(task, state, context).isPresent() || flow.waits(task, state, context);
+    return flow.chance(task, state, context).isPresent() || flow.waits(task, state, context);
   }
 
   /** Returns the choice that a task that does not wait leaves to a team, if any. */
@@ -73,9 +73,9 @@ public final class Flows {
 
   private static List<Decision> decisions(State state, DecisionCollector asking) {
     Flow<Task> flow = of(state);
-    Optional<ChanceNode> nature = flow.nature(state.task(), state, asking.context());
-    if (nature.isPresent()) {
-      return List.of(nature.get().decision());
+    Optional<ChanceNode> node = flow.chance(state.task(), state, asking.context());
+    if (node.isPresent()) {
+      return List.of(node.get().decision());
     }
     flow.ask(state.task(), state, asking);
     return asking.decisions();
@@ -187,12 +187,12 @@ public final class Flows {
   }
 
   /** Carries out chance's outcome and advances to the next decision. */
-  public static void answer(Transition play, ChanceNode nature, String key) {
+  public static void answer(Transition play, ChanceNode node, String key) {
     Decision decision =
         new Decision(
-            nature.kind().about(nature.subject()),
+            node.kind().about(node.subject()),
             Optional.empty(),
-            nature.kind(),
+            node.kind(),
             Optional.empty(),
             List.of());
     carryOut(play, decision, Command.of(decision.id(), key));
@@ -213,7 +213,7 @@ public final class Flows {
                         .formatted(
                             command.key(),
                             decision.id(),
-                            expected(decision, nature(context, state)))))
+                            expected(decision, chance(context, state)))))
         .orElseGet(
             () ->
                 Refusal.of(
@@ -225,9 +225,9 @@ public final class Flows {
   }
 
   /** Returns what a decision takes, in words; for a pool of dice one outcome as an example. */
-  private static String expected(Decision decision, Optional<ChanceNode> nature) {
+  private static String expected(Decision decision, Optional<ChanceNode> node) {
     List<String> keys = decision.options().stream().map(Option::key).toList();
-    return nature.filter(ChanceNode.Dice.class::isInstance).isPresent()
+    return node.filter(ChanceNode.Dice.class::isInstance).isPresent()
         ? "how many of the dice show each face, as in '" + keys.get(keys.size() / 2) + "'"
         : "one of " + String.join(", ", keys);
   }

@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.engine.agenda;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
 import static io.github.flightstand.rules.engine.flow.TaskRow.openTask;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.internal.Lists;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.TaskRow;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
 import io.github.flightstand.rules.engine.flow.activation.ActivationFlow;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
@@ -298,7 +298,7 @@ public final class Tasks {
   }
 
   /** Throws an {@link IllegalArgumentException} that says why a task from outside does not fit. */
-  public static <T extends Task> void check(T task, Outside in) {
+  public static <T extends Task> void check(T task, UntrustedState in) {
     TaskRow<T> row = row(task);
     need(
         follows(in.under(), task),

@@ -1,12 +1,12 @@
 package io.github.flightstand.rules.engine.check;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.Interruption.InterruptedWorkException;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.agenda.Tasks;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
@@ -26,7 +26,7 @@ final class AgendaCheck {
         !agenda.isEmpty() && agenda.get(0) instanceof PhaseTask.Rounds,
         "an agenda begins with the rounds");
     for (int i = 1; i < agenda.size(); i++) {
-      Tasks.check(agenda.get(i), new Outside(state, context, agenda.get(i - 1)));
+      Tasks.check(agenda.get(i), new UntrustedState(state, context, agenda.get(i - 1)));
     }
     boolean waits;
     try {

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.check;
 
 import io.github.flightstand.movement.table.Token;
-import io.github.flightstand.rules.engine.flow.Outside;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -76,6 +76,7 @@ record RemoteCheck(State state, RemoteState remote) {
   }
 
   private void need(boolean holds, String what, Object... about) {
-    Outside.need(holds, "the remote '%s' %s", remote.id(), holds ? "" : what.formatted(about));
+    UntrustedState.need(
+        holds, "the remote '%s' %s", remote.id(), holds ? "" : what.formatted(about));
   }
 }

@@ -1,7 +1,7 @@
 package io.github.flightstand.rules.engine.check;
 
 import io.github.flightstand.rules.engine.flow.Expansions;
-import io.github.flightstand.rules.engine.flow.Outside;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.DialFace;
@@ -115,6 +115,6 @@ record ShipCheck(State state, ShipState ship, Expansions expansions) {
   }
 
   private void need(boolean holds, String what, Object... about) {
-    Outside.need(holds, "the ship '%s' %s", ship.id(), holds ? "" : what.formatted(about));
+    UntrustedState.need(holds, "the ship '%s' %s", ship.id(), holds ? "" : what.formatted(about));
   }
 }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.check;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param id made of the kind and the subject of the decision, so that it is the same in every game
  *     that has reached the same point
- * @param player the player who decides; absent if nature does
+ * @param player the player who decides; absent if chance does
  * @param ship the ship that the decision is about, if any
  * @param options the ways to answer, at least one
  */
@@ -32,8 +32,8 @@ public record Decision(
     return own;
   }
 
-  /** Tests whether nature decides. */
-  public boolean nature() {
+  /** Tests whether chance decides. */
+  public boolean ofChance() {
     return player.isEmpty();
   }
 

@@ -7,7 +7,7 @@ import java.util.Optional;
  * One way to answer a decision.
  *
  * @param key the option's name, which says what it does: {@code "barrelRoll:left"}
- * @param weight the option's probability, if nature decides
+ * @param weight the option's probability, if chance decides
  */
 public record Option(String key, Domain domain, Optional<Weight> weight) {
 
@@ -26,7 +26,7 @@ public record Option(String key, Domain domain, Optional<Weight> weight) {
     return of(key, new Domain.OneOf(names));
   }
 
-  /** Returns an outcome that nature may choose. */
+  /** Returns an outcome that chance may choose. */
   public static Option of(String key, Weight weight) {
     return new Option(key, Domain.NONE, Optional.of(weight));
   }

@@ -4,10 +4,10 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Boarding.Prize;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipBoarding.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipsAsObstacles;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
@@ -30,7 +30,7 @@ public sealed interface DockingEvent extends Event {
       Pose pose = state.table().ship(ship).orElseThrow().pose();
       State idle = idle(state.with(docks(state).without(ship)), ship);
       idle = idle.with(idle.ship(ship).with(idle.ship(ship).tokens().only(TokenType.ENERGY)));
-      return Hulks.lay(idle, ship, pose, Optional.of(state.round()));
+      return ShipsAsObstacles.lay(idle, ship, pose, Optional.of(state.round()));
     }
   }
 
@@ -64,7 +64,7 @@ public sealed interface DockingEvent extends Event {
     public State applyTo(State state) {
       Dock dock = new Dock(ship, to, Dock.Stage.DOCKED, alongside);
       State docked = idle(state.with(docks(state).without(dock).with(dock)), ship);
-      return Hulks.lay(docked, ship, pose, Optional.empty());
+      return ShipsAsObstacles.lay(docked, ship, pose, Optional.empty());
     }
   }
 
@@ -77,7 +77,7 @@ public sealed interface DockingEvent extends Event {
       State fights = state.with(docks(state).changed(dock.at(Dock.Stage.FIGHT)));
       return fights.ship(ship).lies()
           ? fights
-          : Hulks.lay(
+          : ShipsAsObstacles.lay(
               idle(fights, ship),
               ship,
               state.table().ship(ship).orElseThrow().pose(),
@@ -92,7 +92,7 @@ public sealed interface DockingEvent extends Event {
     public State applyTo(State state) {
       Dock dock = dock(state, ship, tow);
       State tows = state.with(docks(state).changed(dock.at(Dock.Stage.TOW)));
-      return tows.ship(ship).lies() ? Hulks.raise(tows, ship) : tows;
+      return tows.ship(ship).lies() ? ShipsAsObstacles.raise(tows, ship) : tows;
     }
   }
 
@@ -102,7 +102,7 @@ public sealed interface DockingEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipBoarding boarding = state.ship(ship).boarding().orElseThrow();
-      return Hulks.lay(state, ship, pose, boarding.hulk().orElseThrow().disabledIn());
+      return ShipsAsObstacles.lay(state, ship, pose, boarding.hulk().orElseThrow().disabledIn());
     }
   }
 
@@ -118,7 +118,7 @@ public sealed interface DockingEvent extends Event {
       for (String id : List.of(ship, to)) {
         ShipState one = loose.ship(id);
         if (one.lies() && !one.disabled() && docks(loose).of(id).isEmpty()) {
-          loose = Hulks.raise(loose, id);
+          loose = ShipsAsObstacles.raise(loose, id);
         }
       }
       return loose;

@@ -11,12 +11,12 @@ import java.util.Optional;
 public abstract class Flow<T extends Task> {
 
   /** Returns the chance that the task waits for, if any. */
-  public Optional<ChanceNode> nature(T task, State state, RulesContext context) {
-    return nature(task, state);
+  public Optional<ChanceNode> chance(T task, State state, RulesContext context) {
+    return chance(task, state);
   }
 
   /** Returns the chance that a task waits for, if cards in play cannot change it. */
-  public Optional<ChanceNode> nature(T task, State state) {
+  public Optional<ChanceNode> chance(T task, State state) {
     return Optional.empty();
   }
 
@@ -49,7 +49,7 @@ public abstract class Flow<T extends Task> {
   }
 
   /** Checks a task from outside further; throws an {@link IllegalArgumentException} saying why. */
-  public void check(T task, Outside in) {}
+  public void check(T task, UntrustedState in) {}
 
   /** Carries out a command that is in its option's domain. */
   public void answer(T task, Transition play, Decision decision, Command command) {

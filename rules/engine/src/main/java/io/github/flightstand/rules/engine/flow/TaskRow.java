@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Task;
@@ -31,7 +31,7 @@ public final class TaskRow<T extends Task> {
   private final Class<T> kind;
   private final Flow<T> flow;
   private final List<Variant<T>> variants = new ArrayList<>();
-  private final List<BiConsumer<T, Outside>> checks = new ArrayList<>();
+  private final List<BiConsumer<T, UntrustedState>> checks = new ArrayList<>();
   private final Set<Class<? extends Task>> under = new HashSet<>();
   private final Map<Class<? extends Task>, BiConsumer<? super Task, T>> over = new HashMap<>();
   private Optional<Class<? extends Task>> begun = Optional.empty();
@@ -104,14 +104,14 @@ public final class TaskRow<T extends Task> {
   }
 
   /** Checks that a task from outside belongs to the phase. */
-  public void checkPhase(Outside in) {
+  public void checkPhase(UntrustedState in) {
     need(
         phase.filter(only -> only != in.state().phase()).isEmpty(),
         "the agenda does not belong to the phase");
   }
 
   /** Checks what a task names. */
-  public void checkNames(T task, Outside in) {
+  public void checkNames(T task, UntrustedState in) {
     checks.forEach(check -> check.accept(task, in));
     flow(task, in.under()).check(task, in);
   }
@@ -179,7 +179,7 @@ public final class TaskRow<T extends Task> {
   }
 
   /** Adds a check of what the task names in a state from outside. */
-  public TaskRow<T> checked(BiConsumer<T, Outside> check) {
+  public TaskRow<T> checked(BiConsumer<T, UntrustedState> check) {
     checks.add(check);
     return this;
   }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Nature's outcomes and their exact weights. */
+/** Chance's outcomes and their exact weights. */
 class ChanceNodeTest {
 
   private static ChanceNode.Dice attack(int count) {
@@ -26,14 +26,14 @@ class ChanceNodeTest {
     return new ChanceNode.Dice(Kind.DEFENCE_DICE, "red-1", Face.DEFENCE, count);
   }
 
-  private static Weight weight(ChanceNode nature, String key) {
-    return nature.decision().option(key).orElseThrow().weight().orElseThrow();
+  private static Weight weight(ChanceNode node, String key) {
+    return node.decision().option(key).orElseThrow().weight().orElseThrow();
   }
 
-  private static void sumsToOne(ChanceNode nature) {
-    long cases = nature.options().get(0).weight().orElseThrow().cases();
+  private static void sumsToOne(ChanceNode node) {
+    long cases = node.options().get(0).weight().orElseThrow().cases();
     long sum = 0;
-    for (Option option : nature.options()) {
+    for (Option option : node.options()) {
       assertEquals(cases, option.weight().orElseThrow().cases());
       sum += option.weight().orElseThrow().of();
     }

@@ -28,7 +28,7 @@ import java.util.Optional;
 /** The options of a decision as a page shows them, with the one that was taken. */
 final class DecisionChoices {
 
-  /** The number of nature's other outcomes that are shown. */
+  /** The number of chance's other outcomes that are shown. */
   private static final int LIKELIEST = 5;
 
   private final Rules rules;
@@ -46,7 +46,7 @@ final class DecisionChoices {
 
   /** Returns the choices of a decision in a state; empty if the player may not know them. */
   List<Choice> of(State state, Decision decision, Command command) {
-    if (decision.nature()) {
+    if (decision.ofChance()) {
       // Events show a drawn card to those who may see it.
       return player.isPresent() && decision.kind() == Kind.CARD
           ? List.of()
@@ -154,7 +154,7 @@ final class DecisionChoices {
     return Alternatives.drawn(who, names.ofOption(key), taken, picture);
   }
 
-  /** Returns nature's outcomes: the actual one, and the likeliest others. */
+  /** Returns chance's outcomes: the actual one, and the likeliest others. */
   private List<Choice> outcomes(Decision decision, Command command) {
     List<Option> others =
         decision.options().stream()

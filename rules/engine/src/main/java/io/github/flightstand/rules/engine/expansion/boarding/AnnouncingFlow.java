@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.boarding;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -9,8 +9,8 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -81,7 +81,7 @@ final class AnnouncingFlow extends Flow<BoardingTask.Announcing> {
   }
 
   @Override
-  public void check(BoardingTask.Announcing task, Outside in) {
+  public void check(BoardingTask.Announcing task, UntrustedState in) {
     need(
         in.ship(task.ship()).inPlay() && concerns(in.state(), task.ship()),
         "'%s' announces a maneuver, expected it to have a choice",

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.boarding;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.rules.BoardingRules;
@@ -9,10 +9,10 @@ import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.Crew;
 import io.github.flightstand.rules.engine.state.CrewCheck;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipBoarding.Hulk;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipsAsObstacles;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.HashMap;
@@ -71,7 +71,7 @@ final class BoardingCheck {
         name);
     Optional<Obstacle> lying = state.table().obstacle(ship.id());
     need(
-        lying.equals(boarding.hulk().map(hulk -> Hulks.obstacle(state, ship, hulk))),
+        lying.equals(boarding.hulk().map(hulk -> ShipsAsObstacles.obstacle(state, ship, hulk))),
         "%sis an obstacle on the table where it lies, and else none, found otherwise",
         name);
     need(

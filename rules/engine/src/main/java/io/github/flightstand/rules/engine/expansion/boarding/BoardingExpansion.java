@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.boarding;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Table;

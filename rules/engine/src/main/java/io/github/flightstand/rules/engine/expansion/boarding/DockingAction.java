@@ -23,10 +23,10 @@ import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipBoarding.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipsAsObstacles;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -147,7 +147,7 @@ final class DockingAction {
   private static IntervalSet places(
       RulesContext context, State state, ShipState ship, String to, DockingOption way) {
     MovementRules rules = context.rules().movement();
-    Table table = Hulks.afloat(state, id -> true);
+    Table table = ShipsAsObstacles.afloat(state, id -> true);
     IntervalSet free = way.free(rules, table, ship.id(), to);
     if (free.isEmpty()) {
       return free;
@@ -175,7 +175,7 @@ final class DockingAction {
 
   static void act(Transition play, String id, String to, Command command) {
     ShipState ship = play.ship(id);
-    Table table = Hulks.afloat(play.state(), other -> true);
+    Table table = ShipsAsObstacles.afloat(play.state(), other -> true);
     DockingOption way =
         DockingOption.all(true).stream()
             .filter(one -> one.key().equals(command.key()))

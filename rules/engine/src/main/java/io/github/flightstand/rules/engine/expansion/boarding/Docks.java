@@ -9,9 +9,9 @@ import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Crew;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipsAsObstacles;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,7 +114,7 @@ final class Docks {
   /** Destroys the ships that lie under a huge ship, and returns the other obstacles. */
   static List<String> rammed(Transition play, List<String> obstacles) {
     // Asked once: a ship that is released from another under the huge ship is there no longer.
-    List<String> hulks = Hulks.lying(play.state());
+    List<String> hulks = ShipsAsObstacles.lying(play.state());
     List<String> others = new ArrayList<>();
     for (String obstacle : obstacles) {
       if (hulks.contains(obstacle)) {

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.boarding;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.BoardingRules;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -11,8 +11,8 @@ import io.github.flightstand.rules.engine.event.CrewEvent;
 import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.state.BoardingTask;
 import io.github.flightstand.rules.engine.state.BoardingTask.ExchangeStep;
@@ -34,7 +34,7 @@ import java.util.Optional;
 final class ExchangeFlow extends Flow<BoardingTask.Exchange> {
 
   @Override
-  public Optional<ChanceNode> nature(BoardingTask.Exchange task, State state) {
+  public Optional<ChanceNode> chance(BoardingTask.Exchange task, State state) {
     return switch (task.step()) {
       case ATTACK -> dice(state, Kind.BOARDING_DICE, task.attacker(), Face.ATTACK);
       case DEFENCE -> dice(state, Kind.GUARD_DICE, task.defender(), Face.DEFENCE);
@@ -136,7 +136,7 @@ final class ExchangeFlow extends Flow<BoardingTask.Exchange> {
   }
 
   @Override
-  public void check(BoardingTask.Exchange task, Outside in) {
+  public void check(BoardingTask.Exchange task, UntrustedState in) {
     ShipState attacker = in.ship(task.attacker());
     ShipState defender = in.ship(task.defender());
     need(

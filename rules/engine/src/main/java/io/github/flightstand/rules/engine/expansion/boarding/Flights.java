@@ -13,11 +13,11 @@ import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipBoarding;
 import io.github.flightstand.rules.engine.state.ShipBoarding.AnnouncedApproach;
 import io.github.flightstand.rules.engine.state.ShipBoarding.Hulk;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipsAsObstacles;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -72,7 +72,7 @@ final class Flights {
         new Towing(
             context.rules().movement(),
             context.rules().game().boarding().orElseThrow().towSpeeds());
-    Table table = Hulks.afloat(state, id -> id.equals(tow.to()));
+    Table table = ShipsAsObstacles.afloat(state, id -> id.equals(tow.to()));
     return new WithTow(
         tow, towing.resolve(table, tow.ship(), tow.to(), maneuver, context.workspace()));
   }
@@ -87,7 +87,8 @@ final class Flights {
       OptionalDouble offset) {
     Set<String> cluster = Docks.of(state).cluster(way.to());
     Resolution clear =
-        Moves.resolve(context, Hulks.without(state, cluster::contains), id, maneuver, offset);
+        Moves.resolve(
+            context, ShipsAsObstacles.without(state, cluster::contains), id, maneuver, offset);
     ShipState host = state.ship(way.to());
     Hulk hulk = host.boarding().flatMap(ShipBoarding::hulk).orElseThrow();
     Ship there = state.table().ship(id).orElseThrow().at(clear.finalPose());

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.boarding;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -11,8 +11,8 @@ import io.github.flightstand.rules.engine.event.DockingEvent;
 import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.BoardingTask;
@@ -312,7 +312,7 @@ final class HandToHandFlow extends Flow<BoardingTask.HandToHand> {
   }
 
   @Override
-  public void check(BoardingTask.HandToHand task, Outside in) {
+  public void check(BoardingTask.HandToHand task, UntrustedState in) {
     need(
         task.fighter().isEmpty() || task.step() == BoardingTask.FightStep.FIGHT,
         "a fighter picks his opponent when crews fight, found it at another step");

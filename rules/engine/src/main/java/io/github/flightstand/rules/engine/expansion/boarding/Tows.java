@@ -18,8 +18,8 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Boarding.Dock;
 import io.github.flightstand.rules.engine.state.Boarding.Prize;
 import io.github.flightstand.rules.engine.state.Crew;
-import io.github.flightstand.rules.engine.state.Hulks;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipsAsObstacles;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,7 +84,7 @@ final class Tows {
 
   /** Returns the table as a ship with a tow sees it: its tow is not in its way. */
   static Optional<Table> tableOf(State state, String ship) {
-    return of(state, ship).map(tow -> Hulks.without(state, id -> id.equals(tow.to())));
+    return of(state, ship).map(tow -> ShipsAsObstacles.without(state, id -> id.equals(tow.to())));
   }
 
   /** Releases the tow if a card changed the tug's maneuver into one that it cannot fly with it. */

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.huge;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -9,9 +9,9 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.AttackEvent.Rolled;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HugeTask;
@@ -33,7 +33,7 @@ final class CollisionFlow extends Flow<HugeTask.Collision> {
   private static final int AT_ONCE = 20;
 
   @Override
-  public Optional<ChanceNode> nature(HugeTask.Collision task, State state) {
+  public Optional<ChanceNode> chance(HugeTask.Collision task, State state) {
     return dice(task, state)
         .map(
             owed ->
@@ -92,7 +92,7 @@ final class CollisionFlow extends Flow<HugeTask.Collision> {
   }
 
   @Override
-  public void check(HugeTask.Collision task, Outside in) {
+  public void check(HugeTask.Collision task, UntrustedState in) {
     for (DamageOwed owed : task.owed()) {
       ShipState ship = in.ship(owed.ship());
       need(

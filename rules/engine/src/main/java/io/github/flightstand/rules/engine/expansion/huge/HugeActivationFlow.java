@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.huge;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -8,9 +8,9 @@ import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.HugeTask.HugeStep;
@@ -117,7 +117,7 @@ final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
   }
 
   @Override
-  public void check(HugeTask.HugeActivation task, Outside in) {
+  public void check(HugeTask.HugeActivation task, UntrustedState in) {
     need(
         task.acted() >= 0
             && task.acted() <= HugeCheck.ship(in, task.ship()).sections().size()

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.huge;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.CannotFlyException;
@@ -9,8 +9,8 @@ import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.check.DeckCheck;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.HeldCard;
@@ -84,8 +84,7 @@ final class HugeCheck {
       }
       for (int place = 0; place < ship.cards().size(); place++) {
         HeldCard card = ship.cards().get(place);
-        int limit =
-            ship.card().huge().isPresent() ? Energy.most(context, state, ship, place) : 0;
+        int limit = ship.card().huge().isPresent() ? Energy.most(context, state, ship, place) : 0;
         need(
             card.energyHeld() <= limit,
             "the card '%s' of '%s' holds at most %s energy tokens, found %s",
@@ -110,7 +109,7 @@ final class HugeCheck {
   }
 
   /** Returns the huge ship that a task from outside names. */
-  static ShipState ship(Outside in, String id) {
+  static ShipState ship(UntrustedState in, String id) {
     ShipState ship = in.ship(id);
     need(ship.card().huge().isPresent(), "the ship '%s' is not huge, expected a huge ship", id);
     return ship;

@@ -1,14 +1,14 @@
 package io.github.flightstand.rules.engine.expansion.huge;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.combat.CombatTurnFlow;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.HugeTask;
@@ -79,7 +79,7 @@ final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
   }
 
   @Override
-  public void check(HugeTask.HugeCombatTurn task, Outside in) {
+  public void check(HugeTask.HugeCombatTurn task, UntrustedState in) {
     HugeCheck.ship(in, task.ship());
     need(
         task.attacks() >= 0 && task.attacks() <= ATTACKS,

@@ -1,11 +1,11 @@
 package io.github.flightstand.rules.engine.expansion.wing;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -38,7 +38,7 @@ public final class WingActivationFlow extends Flow<WingTask.WingActivation> {
   }
 
   @Override
-  public void check(WingTask.WingActivation task, Outside in) {
+  public void check(WingTask.WingActivation task, UntrustedState in) {
     need(
         task.revealed().isPresent() == task.executed().isPresent(),
         "the wing of '%s' follows a maneuver that was revealed and executed",

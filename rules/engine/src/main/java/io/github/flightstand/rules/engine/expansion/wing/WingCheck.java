@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.expansion.wing;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.state.ShipCard;

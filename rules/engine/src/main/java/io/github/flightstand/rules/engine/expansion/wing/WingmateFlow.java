@@ -1,14 +1,14 @@
 package io.github.flightstand.rules.engine.expansion.wing;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.formation.PlaceInFormation;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.event.WingEvent;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.activation.ActivationFlow;
 import io.github.flightstand.rules.engine.flow.activation.ActivationsFlow;
 import io.github.flightstand.rules.engine.flow.activation.ObstacleEffects;
@@ -73,7 +73,7 @@ final class WingmateFlow extends ActivationFlow {
   }
 
   @Override
-  public void check(ActivationTask.Activation task, Outside in) {
+  public void check(ActivationTask.Activation task, UntrustedState in) {
     super.check(task, in);
     ShipState ship = in.ship(task.ship());
     boolean follows = turn(task) != WingTurn.ADRIFT;

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.action;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -8,9 +8,9 @@ import io.github.flightstand.rules.engine.decision.Refusal;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -72,7 +72,7 @@ public final class FreeActionFlow extends Flow<ActivationTask.FreeAction> {
   }
 
   @Override
-  public void check(ActivationTask.FreeAction task, Outside in) {
+  public void check(ActivationTask.FreeAction task, UntrustedState in) {
     need(
         in.ship(task.ship()).inPlay(),
         "the ship '%s' has a free action, expected it in play",

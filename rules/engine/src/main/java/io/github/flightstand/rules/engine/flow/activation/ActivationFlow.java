@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.activation;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.movement.maneuver.Bearing;
@@ -25,9 +25,9 @@ import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flight;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
 import io.github.flightstand.rules.engine.flow.card.OtherRolls;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
@@ -59,7 +59,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
-  public Optional<ChanceNode> nature(
+  public Optional<ChanceNode> chance(
       ActivationTask.Activation task, State state, RulesContext context) {
     return task.step() == ActivationStep.OBSTACLES
             && !task.obstacles().isEmpty()
@@ -415,7 +415,7 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
   }
 
   @Override
-  public void check(ActivationTask.Activation task, Outside in) {
+  public void check(ActivationTask.Activation task, UntrustedState in) {
     ShipState ship = in.ship(task.ship());
     boolean starts = task.step() == ActivationStep.PICK || task.step() == ActivationStep.REVEAL;
     need(

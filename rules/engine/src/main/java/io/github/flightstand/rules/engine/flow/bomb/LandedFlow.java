@@ -1,14 +1,14 @@
 package io.github.flightstand.rules.engine.flow.bomb;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.State;
@@ -59,7 +59,7 @@ public final class LandedFlow extends Flow<BombTask.Landed> {
   }
 
   @Override
-  public void check(BombTask.Landed task, Outside in) {
+  public void check(BombTask.Landed task, UntrustedState in) {
     Bombs.checkMine(in.state(), task.token());
     need(
         Bombs.lying(in.state(), task.token()).layer().id().equals(task.ship()),

@@ -20,7 +20,7 @@ import java.util.Optional;
 public final class MineDiceFlow extends Flow<BombTask.MineDice> {
 
   @Override
-  public Optional<ChanceNode> nature(BombTask.MineDice task, State state, RulesContext context) {
+  public Optional<ChanceNode> chance(BombTask.MineDice task, State state, RulesContext context) {
     return state.piece(task.ship()).inPlay() && !OtherRolls.due(task.announced(), state, context)
         ? Optional.of(new ChanceNode.Dice(Kind.MINE_DICE, task.ship(), Face.ATTACK, task.dice()))
         : Optional.empty();

@@ -5,8 +5,8 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.order.BombOrder;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.state.BombTask;
@@ -51,7 +51,7 @@ public final class MinesMetFlow extends Flow<BombTask.MinesMet> {
   }
 
   @Override
-  public void check(BombTask.MinesMet task, Outside in) {
+  public void check(BombTask.MinesMet task, UntrustedState in) {
     task.tokens().forEach(token -> Bombs.checkMine(in.state(), token));
   }
 }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.card;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -9,10 +9,10 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.Abilities;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TeamChoiceFlow;
 import io.github.flightstand.rules.engine.hook.CardAnswer;
@@ -228,7 +228,7 @@ public final class OpportunityFlow extends Flow<AbilityTask.Opportunity> {
   }
 
   @Override
-  public void check(AbilityTask.Opportunity task, Outside in) {
+  public void check(AbilityTask.Opportunity task, UntrustedState in) {
     task.past().forEach(use -> in.card(use.card()));
     task.team().flatMap(AbilityTask.TeamTurn::next).ifPresent(use -> in.card(use.card()));
     need(

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.card;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -14,9 +14,9 @@ import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
 import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
@@ -60,7 +60,7 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(
+  public Optional<ChanceNode> chance(
       AbilityTask.Resolving task, State state, RulesContext context) {
     Optional<Effect> first = first(task);
     if (first.isEmpty() || announces(first.get(), state, context)) {
@@ -361,7 +361,7 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
   }
 
   @Override
-  public void check(AbilityTask.Resolving task, Outside in) {
+  public void check(AbilityTask.Resolving task, UntrustedState in) {
     in.card(task.card());
     task.replaced().forEach(use -> in.card(use.card()));
     Cards cards = in.context().cards();

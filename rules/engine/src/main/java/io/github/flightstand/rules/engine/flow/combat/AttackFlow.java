@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.combat;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -16,10 +16,10 @@ import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.card.DiceEffects;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
@@ -59,7 +59,7 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(CombatTask.Attack task, State state, RulesContext context) {
+  public Optional<ChanceNode> chance(CombatTask.Attack task, State state, RulesContext context) {
     if (!stands(task, state)) {
       return Optional.empty();
     }
@@ -391,7 +391,7 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   }
 
   @Override
-  public void check(CombatTask.Attack task, Outside in) {
+  public void check(CombatTask.Attack task, UntrustedState in) {
     if (in.under() instanceof CombatTask.Combat) {
       in.remote(task.attacker());
     }

@@ -8,9 +8,9 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.card.Effects;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
@@ -49,8 +49,7 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
   }
 
   /** Asks which of the shots a ship takes. */
-  public static void ask(
-      State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
+  public static void ask(State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
     asking.put(
         Kind.ATTACK,
         ship,
@@ -223,7 +222,7 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
   }
 
   @Override
-  public void check(CombatTask.CombatTurn task, Outside in) {
+  public void check(CombatTask.CombatTurn task, UntrustedState in) {
     in.inPlay(task.ship());
     task.shots().forEach(shot -> Shots.check(in, task.ship(), shot));
     // An extra attack may be limited to some weapons.

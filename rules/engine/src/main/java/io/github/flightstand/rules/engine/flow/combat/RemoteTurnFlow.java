@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.combat;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -9,9 +9,9 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
 import io.github.flightstand.rules.engine.flow.shooting.FiringFlow;
 import io.github.flightstand.rules.engine.flow.shooting.RemoteShots;
@@ -91,7 +91,7 @@ public final class RemoteTurnFlow extends Flow<RemoteTask.RemoteTurn> {
   }
 
   @Override
-  public void check(RemoteTask.RemoteTurn task, Outside in) {
+  public void check(RemoteTask.RemoteTurn task, UntrustedState in) {
     need(
         in.remote(task.remote()).attacks() && !task.shots().isEmpty(),
         "the remote '%s' has a turn but does not attack",

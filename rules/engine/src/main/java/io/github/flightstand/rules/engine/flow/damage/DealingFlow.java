@@ -48,7 +48,7 @@ public final class DealingFlow extends Flow<DamageTask.Dealing> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(DamageTask.Dealing task, State state) {
+  public Optional<ChanceNode> chance(DamageTask.Dealing task, State state) {
     ShipState ship = state.ship(task.ship());
     DeckState deck = state.deck(task.ship(), task.section());
     return task.up() && !task.dealt() && ship.inPlay() && deck.undealt() > 0

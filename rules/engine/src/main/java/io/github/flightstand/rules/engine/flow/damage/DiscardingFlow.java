@@ -28,7 +28,7 @@ public final class DiscardingFlow extends Flow<DamageTask.Discarding> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(DamageTask.Discarding task, State state) {
+  public Optional<ChanceNode> chance(DamageTask.Discarding task, State state) {
     return hiding(task, state)
         .map(
             section -> {

@@ -38,8 +38,7 @@ public final class Proposals {
           inPlay(Proposed.Tokens.class, Proposals::gained),
           done(Proposed.Detonation.class, Proposals::detonate),
           inPlay(
-              Proposed.Payment.class,
-              (play, payment) -> pay(play, payment.ship(), payment.cost())),
+              Proposed.Payment.class, (play, payment) -> pay(play, payment.ship(), payment.cost())),
           inPlay(Proposed.Destruction.class, Proposals::destroyed));
 
   /** Proposes an event: it happens unless a card replaces it, which no ability does twice. */

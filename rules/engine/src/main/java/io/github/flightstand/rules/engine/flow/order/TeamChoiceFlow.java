@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.order;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -9,8 +9,8 @@ import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
@@ -57,7 +57,7 @@ public final class TeamChoiceFlow extends Flow<PhaseTask.TeamChoice> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(PhaseTask.TeamChoice task, State state) {
+  public Optional<ChanceNode> chance(PhaseTask.TeamChoice task, State state) {
     List<String> named = named(task);
     return allSpoke(task) && named.size() > 1
         ? Optional.of(new ChanceNode.Lot(Kind.TEAM_LOT, team(task, state), named))
@@ -111,7 +111,7 @@ public final class TeamChoiceFlow extends Flow<PhaseTask.TeamChoice> {
   }
 
   @Override
-  public void check(PhaseTask.TeamChoice task, Outside in) {
+  public void check(PhaseTask.TeamChoice task, UntrustedState in) {
     List<String> members =
         in.state().seatsInOrder().stream()
             .map(Seat::id)

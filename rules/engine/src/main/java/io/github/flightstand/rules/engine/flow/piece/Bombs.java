@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.piece;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;

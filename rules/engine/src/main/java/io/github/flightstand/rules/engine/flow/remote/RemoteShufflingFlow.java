@@ -34,7 +34,7 @@ public final class RemoteShufflingFlow extends Flow<RemoteTask.RemoteShuffling> 
   }
 
   @Override
-  public Optional<ChanceNode> nature(RemoteTask.RemoteShuffling task, State state) {
+  public Optional<ChanceNode> chance(RemoteTask.RemoteShuffling task, State state) {
     RemoteState remote = Remotes.of(state, task.remote());
     return earlier(remote, state)
         .map(pool -> new ChanceNode.Card(remote.id(), deck(remote, state).pools().get(pool)));

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.round;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -11,9 +11,9 @@ import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.flow.Bar;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.piece.Dials;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -209,7 +209,7 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
   }
 
   @Override
-  public void check(PhaseTask.Planning task, Outside in) {
+  public void check(PhaseTask.Planning task, UntrustedState in) {
     need(
         task.ready().stream().distinct().count() == task.ready().size(),
         "a player is ready once, found %s",

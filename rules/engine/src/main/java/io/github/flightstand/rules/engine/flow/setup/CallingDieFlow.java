@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -10,8 +10,8 @@ import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -35,7 +35,7 @@ public final class CallingDieFlow extends Flow<SetUpTask.CallingDie> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(SetUpTask.CallingDie task, State state) {
+  public Optional<ChanceNode> chance(SetUpTask.CallingDie task, State state) {
     return task.called()
         .map(call -> new ChanceNode.SingleDie(Kind.INITIATIVE_DIE, roller(state).id()));
   }
@@ -76,7 +76,7 @@ public final class CallingDieFlow extends Flow<SetUpTask.CallingDie> {
   }
 
   @Override
-  public void check(SetUpTask.CallingDie task, Outside in) {
+  public void check(SetUpTask.CallingDie task, UntrustedState in) {
     SetUp.checkOrderIsOpen(in.state());
     need(in.state().teams().size() == 2, "two sides call a die, found another number");
   }

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -9,8 +9,8 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.ArrayList;
@@ -31,7 +31,7 @@ public final class DrawingNumbersFlow extends Flow<SetUpTask.DrawingNumbers> {
   }
 
   @Override
-  public Optional<ChanceNode> nature(SetUpTask.DrawingNumbers task, State state) {
+  public Optional<ChanceNode> chance(SetUpTask.DrawingNumbers task, State state) {
     List<String> left = left(task, state);
     return left.size() > 1
         ? Optional.of(
@@ -53,7 +53,7 @@ public final class DrawingNumbersFlow extends Flow<SetUpTask.DrawingNumbers> {
   }
 
   @Override
-  public void check(SetUpTask.DrawingNumbers task, Outside in) {
+  public void check(SetUpTask.DrawingNumbers task, UntrustedState in) {
     SetUp.checkOrderIsOpen(in.state());
     List<String> teams = in.state().teams();
     need(

@@ -25,7 +25,7 @@ import java.util.Optional;
 public final class InitiativeFlow extends Flow<SetUpTask.Initiative> {
 
   @Override
-  public Optional<ChanceNode> nature(SetUpTask.Initiative task, State state) {
+  public Optional<ChanceNode> chance(SetUpTask.Initiative task, State state) {
     return task.decider().isEmpty() && settled(state).isEmpty() && tied(state)
         ? Optional.of(new ChanceNode.SingleDie(Kind.INITIATIVE_DIE, state.seats().get(0).id()))
         : Optional.empty();

@@ -8,8 +8,8 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
@@ -60,7 +60,7 @@ public final class PickingEdgeFlow extends Flow<SetUpTask.PickingEdge> {
   }
 
   @Override
-  public void check(SetUpTask.PickingEdge task, Outside in) {
+  public void check(SetUpTask.PickingEdge task, UntrustedState in) {
     SetUp.checkSides(in.state());
   }
 }

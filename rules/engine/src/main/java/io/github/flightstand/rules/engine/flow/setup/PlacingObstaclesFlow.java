@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.Obstacle;
@@ -10,9 +10,9 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
@@ -131,7 +131,7 @@ public final class PlacingObstaclesFlow extends Flow<SetUpTask.PlacingObstacles>
   }
 
   @Override
-  public void check(SetUpTask.PlacingObstacles task, Outside in) {
+  public void check(SetUpTask.PlacingObstacles task, UntrustedState in) {
     State state = in.state();
     SetUp.checkSides(state);
     need(

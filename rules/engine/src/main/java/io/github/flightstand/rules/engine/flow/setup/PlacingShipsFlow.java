@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.decision.Command;
@@ -10,11 +10,11 @@ import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.SetUpMoments.Arrival;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.SetUpTask;
@@ -115,7 +115,7 @@ public final class PlacingShipsFlow extends Flow<SetUpTask.PlacingShips> {
   }
 
   @Override
-  public void check(SetUpTask.PlacingShips task, Outside in) {
+  public void check(SetUpTask.PlacingShips task, UntrustedState in) {
     State state = in.state();
     SetUp.checkSides(state);
     need(

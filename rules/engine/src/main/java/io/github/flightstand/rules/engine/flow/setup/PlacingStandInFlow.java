@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.setup.PlacementSpace;
@@ -10,9 +10,9 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.SetUpEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.PlainPose;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.state.SetUpTask;
 import io.github.flightstand.rules.engine.state.State;
 import java.util.Optional;
@@ -55,7 +55,7 @@ public final class PlacingStandInFlow extends Flow<SetUpTask.PlacingStandIn> {
   }
 
   @Override
-  public void check(SetUpTask.PlacingStandIn task, Outside in) {
+  public void check(SetUpTask.PlacingStandIn task, UntrustedState in) {
     SetUp.checkSides(in.state());
     need(task.base().isHuge(), "'%s' stands in as an obstacle, expected a huge ship", task.ship());
     task.sample().ifPresent(sample -> SetUp.checkSample(SetUp.site(in.state(), task), sample));

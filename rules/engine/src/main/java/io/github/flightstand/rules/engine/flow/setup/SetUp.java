@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.setup;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.setup.PlacementSpace;

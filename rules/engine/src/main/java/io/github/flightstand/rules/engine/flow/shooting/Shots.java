@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.shooting;
 
-import static io.github.flightstand.rules.engine.flow.Outside.need;
+import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.SectionName;
@@ -8,9 +8,9 @@ import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.Bar;
-import io.github.flightstand.rules.engine.flow.Outside;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
+import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -422,7 +422,7 @@ public final class Shots {
 
   /** Checks that the shots on offer are those that are possible now. */
   public static void checkChoice(
-      Outside in, Task task, List<Shot> shots, Supplier<Stream<Shot>> there) {
+      UntrustedState in, Task task, List<Shot> shots, Supplier<Stream<Shot>> there) {
     need(
         !in.state().task().equals(task) || sorted(there.get()).equals(sorted(shots.stream())),
         "an agenda offers the attacks that there are as the game stands, found others");
@@ -433,7 +433,7 @@ public final class Shots {
   }
 
   /** Checks a ship's or a remote's shot in a state from outside. */
-  public static void check(Outside in, String attacker, Shot shot) {
+  public static void check(UntrustedState in, String attacker, Shot shot) {
     Piece from = in.piece(attacker);
     Piece target = in.piece(shot.target());
     need(

@@ -21,7 +21,7 @@ import java.util.Optional;
  *
  * @param under the task below the checked one
  */
-public record Outside(State state, RulesContext context, Task under) {
+public record UntrustedState(State state, RulesContext context, Task under) {
 
   /** More dice in a pool, or more damage at once, than any game has. */
   private static final int MOST = 1000;

@@ -13,14 +13,14 @@ import java.util.Set;
  * A check of the cards that the ships of a set-up bring (000, headings on limited and on unique
  * cards; 000-061, -064; 001-050).
  */
-final class CardsBrought {
+final class SetupCards {
 
   private final CardSet cards;
 
   /** For each team, its unique cards and the ship that has each of them. */
   private final Map<String, Map<String, String>> unique = new HashMap<>();
 
-  private CardsBrought(CardSet cards) {
+  private SetupCards(CardSet cards) {
     this.cards = cards;
   }
 
@@ -29,7 +29,7 @@ final class CardsBrought {
    * limited card twice, or a team has a unique card twice.
    */
   static void check(Setup setup, CardSet cards) {
-    CardsBrought brought = new CardsBrought(cards);
+    SetupCards brought = new SetupCards(cards);
     for (Seat seat : setup.seats()) {
       for (ShipCard ship : setup.ships()) {
         if (ship.seat().equals(seat.id())) {

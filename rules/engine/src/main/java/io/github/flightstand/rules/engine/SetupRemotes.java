@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The remotes and objective tokens of a game that is about to begin. */
-final class RemotesBrought {
+final class SetupRemotes {
 
   /** Returns the table with a token at the pose of each remote that has one. */
   static Table laid(Rules rules, Table table, List<RemoteState> remotes, Map<String, Pose> poses) {

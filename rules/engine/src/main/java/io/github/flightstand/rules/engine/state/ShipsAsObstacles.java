@@ -19,9 +19,9 @@ import java.util.function.Predicate;
  * Ships that lie on the table as obstacles. Each is an asteroid with the ship's id and the outline
  * of its base and guides, and is not on the table as a ship (004-016, -017, -024).
  */
-public final class Hulks {
+public final class ShipsAsObstacles {
 
-  private Hulks() {}
+  private ShipsAsObstacles() {}
 
   /** Returns the state in which a ship lies at a pose as an obstacle. */
   public static State lay(State state, String id, Pose pose, Optional<Integer> disabledIn) {
