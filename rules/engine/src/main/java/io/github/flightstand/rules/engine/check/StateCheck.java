@@ -5,6 +5,7 @@ import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
+import io.github.flightstand.rules.engine.flow.DeckCheck;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.hook.CardSet;

@@ -8,7 +8,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.check.DeckCheck;
+import io.github.flightstand.rules.engine.flow.DeckCheck;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.hook.CardKind;

@@ -1,4 +1,4 @@
-package io.github.flightstand.rules.engine.check;
+package io.github.flightstand.rules.engine.flow;
 
 import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
