@@ -24,6 +24,11 @@ public interface RoundMoments {
     return Optional.empty();
   }
 
+  /** Tests whether {@link #noManeuver} can ever have an answer. */
+  default boolean limitsDials() {
+    return false;
+  }
+
   /** Returns why a ship may not fly a maneuver of its dial, if it may not. */
   default Optional<Bar> noManeuver(State state, ShipState ship, Maneuver maneuver) {
     return Optional.empty();

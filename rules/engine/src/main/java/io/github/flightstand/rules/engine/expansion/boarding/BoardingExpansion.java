@@ -111,6 +111,11 @@ public final class BoardingExpansion implements Expansion {
         : Optional.empty();
   }
 
+  @Override
+  public boolean limitsDials() {
+    return true;
+  }
+
   /** A tow limits what its tug can fly (004-043, -044). */
   @Override
   public Optional<Bar> noManeuver(State state, ShipState ship, Maneuver maneuver) {

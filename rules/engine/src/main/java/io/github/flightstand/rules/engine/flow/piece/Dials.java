@@ -2,6 +2,7 @@ package io.github.flightstand.rules.engine.flow.piece;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.flow.Bar;
+import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -28,7 +29,7 @@ public final class Dials {
   }
 
   private static boolean whole(RulesContext context, State state, ShipState ship) {
-    if (context.expansions().inForce().isEmpty()) {
+    if (!context.expansions().any(Expansion::limitsDials)) {
       return true;
     }
     List<Maneuver> dial = ship.card().dial().maneuvers();
