@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Card.React;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Rerolls;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -47,7 +48,7 @@ final class Common {
   /** Adds such an ability to a card. */
   static Card.Builder rerolls(
       Card.Builder card, Side side, Predicate<CardContext> when, ToIntFunction<CardContext> most) {
-    return rerolls(card, side, when, most, (now, answer) -> List.of());
+    return rerolling(card, side, when, most, new Rerolls(side));
   }
 
   /** Adds such an ability, at a cost that may depend on the dice, which may be the opponent's. */
@@ -57,6 +58,24 @@ final class Common {
       Predicate<CardContext> when,
       ToIntFunction<CardContext> most,
       React.Then cost) {
+    return rerolling(
+        card,
+        side,
+        when,
+        most,
+        (now, answer) -> {
+          List<Effect> effects = new ArrayList<>(cost.effects(now, answer));
+          effects.add(new Effect.Reroll(side, answer.indices()));
+          return effects;
+        });
+  }
+
+  private static Card.Builder rerolling(
+      Card.Builder card,
+      Side side,
+      Predicate<CardContext> when,
+      ToIntFunction<CardContext> most,
+      React.Then then) {
     return card.may(
         modifying(side),
         when,
@@ -64,11 +83,7 @@ final class Common {
           List<Integer> dice = now.dice(side).rerollable();
           return new Domain.Subset(dice, 1, Math.min(most.applyAsInt(now), dice.size()));
         },
-        (now, answer) -> {
-          List<Effect> effects = new ArrayList<>(cost.effects(now, answer));
-          effects.add(new Effect.Reroll(side, answer.indices()));
-          return effects;
-        });
+        then);
   }
 
   /** Adds to a card that its player may reroll up to {@code most} dice that show a face. */
@@ -86,7 +101,7 @@ final class Common {
           }
           return new Domain.Subset(dice, 1, Math.min(most, dice.size()));
         },
-        (now, answer) -> List.of(new Effect.Reroll(side, answer.indices())));
+        new Rerolls(side));
   }
 
   /** Attacking or defending, the ship may reroll as many dice as there are ships of some kind. */

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSource;
+import io.github.flightstand.rules.engine.hook.Rerolls;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
@@ -185,7 +186,7 @@ final class RebelPilots {
               blanks.removeIf(die -> pool.dice().get(die).face() != Face.BLANK);
               return new Domain.Subset(blanks, 1, blanks.size());
             },
-            (now, answer) -> List.of(new Effect.Reroll(Side.ATTACK, answer.indices())))
+            new Rerolls(Side.ATTACK))
         .build();
   }
 

@@ -55,6 +55,25 @@ class OddsOfFlownCardsTest {
     assertTrue(compared > 400, "attacks compared: " + compared);
   }
 
+  /** Eight dice with a card that rerolls against six are exact within the usual limit. */
+  @Test
+  void manyDiceAreExact() {
+    assertExact(List.of("predator"), List.of());
+  }
+
+  @Tag("heavy")
+  @Test
+  void manyDiceWithThreeCardsAreExact() {
+    assertExact(List.of("predator", "lonewolf"), List.of("lonewolf"));
+  }
+
+  private void assertExact(List<String> attackers, List<String> defenders) {
+    Fighter red = new Fighter("red", 8, 1, 0, true, 3, 0, 5, attackers);
+    Fighter blue = new Fighter("blue", 6, 1, 1, false, 9, 0, 2, defenders);
+    AttackOdds odds = new AttackOdds(engine, OddsAim.DAMAGE, Spending.BEST);
+    assertTrue(new DicedAttack(red, blue, 2, false, false).odds(odds, SETS).exact());
+  }
+
   /** Returns how many attacks with a card could be compared. */
   private int compare(String card, boolean attacks) {
     List<String> with = List.of(card);

@@ -34,6 +34,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -361,9 +362,23 @@ public final class Engine {
    */
   public State following(
       State state, Decision decision, Command answer, Predicate<List<Task>> end) {
-    Transition play = new Transition(context(state), state, Optional.empty(), end);
+    return onward(answered(state, decision, answer), end);
+  }
+
+  /** Returns the state right after an answer as {@link #following} takes it, on the way onward. */
+  public State answered(State state, Decision decision, Command answer) {
+    return led(state, tasks -> false, play -> Flows.answer(play, decision, answer));
+  }
+
+  /** Returns the state to which the way after an answer leads, as {@link #following} does. */
+  public State onward(State answered, Predicate<List<Task>> end) {
+    return led(answered, end, Flows::advance);
+  }
+
+  private State led(State from, Predicate<List<Task>> end, Consumer<Transition> way) {
+    Transition play = new Transition(context(from), from, Optional.empty(), end);
     try {
-      Flows.carryOut(play, decision, answer);
+      way.accept(play);
     } catch (CardException failed) {
       throw new RefusedException(refusal(failed));
     }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.odds;
 
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -7,6 +8,9 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
@@ -25,19 +29,28 @@ final class AttackTree {
   /** The most decisions and rolls one after another; a card that has more goes round in circles. */
   private static final int DEEPEST = 300;
 
+  /** The bits for the number of dice of one kind. */
+  private static final int KIND = 6;
+
   private final AttackOdds asked;
   private final Engine engine;
   private final State begun;
   private final CombatTask.Attack attack;
   private final String attacker;
-  private final Map<Alike, Node> nodes = new HashMap<>();
+
+  /** The states that were met, each with what is known of it. */
+  private final Map<Alike, Alike> met = new HashMap<>();
+
+  /** Where the game waits after dice were chosen to be rerolled. */
+  private final Map<Thrown, Alike> thrown = new HashMap<>();
+
   private final Map<Outcome, Node> leaves = new HashMap<>();
 
   /** The nodes, each after all that it leads to. */
   private final List<Node> finished = new ArrayList<>();
 
-  /** The nodes being made, each from those before it. */
-  private final Map<Alike, Open> open = new HashMap<>();
+  /** How many nodes are being made, each from those before it. */
+  private int open;
 
   /** The depth of the highest node that one being made leads back to. */
   private int back = Integer.MAX_VALUE;
@@ -60,91 +73,38 @@ final class AttackTree {
     left = asked.most();
   }
 
-  /** A state, equal to all states that are the same. */
-  private record Alike(State state, int hash) {
+  /**
+   * What is left of a pool whose other dice are rerolled.
+   *
+   * @param from the state before, without that pool
+   * @param option the option by which they are
+   */
+  private record Thrown(Alike from, String option, long left, int dice) {
 
-    /** Hashes only what changes in most steps of an attack. */
-    static Alike of(State state, CombatTask.Attack attack) {
-      int hash = state.agenda().hashCode();
-      for (String id : List.of(attack.attacker(), attack.defender())) {
-        if (state.remote(id).isEmpty()) {
-          hash = 31 * hash + state.ship(id).tokens().hashCode();
-          hash = 31 * hash + state.ship(id).lock().hashCode();
-        }
-      }
-      return new Alike(state, hash);
-    }
+    private static final long MIX = 0x9E3779B97F4A7C15L;
 
     @Override
     public int hashCode() {
-      return hash;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Alike that && hash == that.hash && state.equals(that.state);
+      long hash = (31 * left + dice) * MIX + from.hashCode();
+      return (int) ((hash * MIX) >>> 32) ^ option.hashCode();
     }
   }
-
-  /**
-   * A node that is being made.
-   *
-   * @param side what stands for it if something leads back to it: whose decision it is
-   */
-  private record Open(int depth, Node side) {}
 
   private static final Node ATTACKER = back();
   private static final Node DEFENDER = back();
   private static final Node CHANCE = back();
 
   private static Node back() {
-    return bounds(Ratio.ZERO, Ratio.ZERO, List.of(), Optional.empty());
+    return Node.between(Ratio.ZERO, Ratio.ZERO, List.of(), Optional.empty());
   }
 
   private static boolean leadsBack(Node node) {
     return node == ATTACKER || node == DEFENDER || node == CHANCE;
   }
 
-  /** A node: an outcome, or what follows. Nodes are told apart by identity. */
-  private static final class Node {
-
-    private final Optional<Outcome> outcome;
-    private final Ratio low;
-    private final Ratio high;
-    private final boolean exact;
-    private final List<Node> next;
-
-    /** The weights of what follows, if chance decides. */
-    private final List<Option.Weight> weights;
-
-    /** What the side that decides chooses, if one does. */
-    private final int chosen;
-
-    private final Optional<Command> choice;
-
-    Node(
-        Optional<Outcome> outcome,
-        Ratio low,
-        Ratio high,
-        boolean exact,
-        List<Node> next,
-        List<Option.Weight> weights,
-        int chosen,
-        Optional<Command> choice) {
-      this.outcome = outcome;
-      this.low = low;
-      this.high = high;
-      this.exact = exact;
-      this.next = next;
-      this.weights = weights;
-      this.chosen = chosen;
-      this.choice = choice;
-    }
-  }
-
   /** Returns the odds from a state on. */
   Odds odds(State from) {
-    Node root = node(from);
+    Node root = node(met(from));
     int steps = asked.most() - left;
     return new Odds(
         root.exact ? outcomes(root) : Map.of(), root.low, root.high, root.choice, steps);
@@ -168,46 +128,63 @@ final class AttackTree {
             && now.step().compareTo(AttackStep.COMPARE) > 0);
   }
 
-  /** Returns the node of a state. */
-  private Node node(State from) {
-    boolean ended = ended(from.agenda());
+  /** Returns a state as it is met the first time, or one like it. */
+  private Alike met(State from) {
     if (likeness.isEmpty()) {
-      likeness = Optional.of(new Likeness(engine.cards(), begun, place));
+      ended(from.agenda());
+      likeness = Optional.of(new Likeness(engine.cards(), begun, attack, place));
     }
-    State state = likeness.get().of(from);
-    Alike key = Alike.of(state, attack);
-    Node known = nodes.get(key);
-    if (known != null) {
-      return known;
+    return known(likeness.get().of(from));
+  }
+
+  private Alike known(State state) {
+    Alike one = new Alike(state, place, attack);
+    Alike known = met.putIfAbsent(one, one);
+    return known == null ? one : known;
+  }
+
+  /** Returns the node of a state. */
+  private Node node(Alike at) {
+    if (at.node != null) {
+      return at.node;
     }
-    Open above = open.get(key);
-    if (above != null) {
-      back = Math.min(back, above.depth());
-      return above.side();
+    if (at.depth >= 0) {
+      back = Math.min(back, at.depth);
+      return side(at.state, engine.pending(at.state).get(0));
     }
-    Node made =
-        ended ? leaf(state) : left <= 0 || open.size() > DEEPEST ? cut(state) : made(state, key);
+    Node made;
+    if (ended(at.state.agenda())) {
+      made = leaf(at.state);
+      at.node = made;
+    } else {
+      made = left <= 0 || open > DEEPEST ? cut(at.state) : made(at);
+    }
     finished.add(made);
     return made;
   }
 
-  private Node made(State state, Alike key) {
-    Decision decision = engine.pending(state).get(0);
-    Node side = decision.ofChance() ? CHANCE : attacks(state, decision) ? ATTACKER : DEFENDER;
-    int depth = open.size();
+  private Node made(Alike at) {
+    Decision decision = engine.pending(at.state).get(0);
     int outer = back;
     back = Integer.MAX_VALUE;
-    open.put(key, new Open(depth, side));
-    Node made = decision.ofChance() ? roll(state, decision) : fork(state, decision);
-    open.remove(key);
+    at.depth = open;
+    open++;
+    Node made = decision.ofChance() ? roll(at, decision) : fork(at, decision);
+    open--;
+    at.depth = -1;
     // What leads back above this node has not all its answers here.
-    if (back >= depth) {
-      nodes.put(key, made);
+    if (back >= open) {
+      at.node = made;
       back = outer;
     } else {
       back = Math.min(back, outer);
     }
     return made;
+  }
+
+  /** Returns what stands for a node that something leads back to: whose decision it is. */
+  private Node side(State state, Decision decision) {
+    return decision.ofChance() ? CHANCE : attacks(state, decision) ? ATTACKER : DEFENDER;
   }
 
   private boolean attacks(State state, Decision decision) {
@@ -220,22 +197,12 @@ final class AttackTree {
             ? last
             : attack.at(AttackStep.OVER);
     Outcome outcome = Outcome.of(engine.cards().inForce(state.cardSets()), begun, state, now);
-    return leaves.computeIfAbsent(
-        outcome,
-        end -> {
-          Ratio worth = end.of(asked.aim());
-          return new Node(
-              Optional.of(end), worth, worth, true, List.of(), List.of(), 0, Optional.empty());
-        });
+    return leaves.computeIfAbsent(outcome, end -> Node.of(end, end.of(asked.aim())));
   }
 
   /** Returns a node whose worth is only known to lie between nothing and all. */
   private Node cut(State state) {
-    return bounds(Ratio.ZERO, all(state), List.of(), Optional.empty());
-  }
-
-  private static Node bounds(Ratio low, Ratio high, List<Node> next, Optional<Command> choice) {
-    return new Node(Optional.empty(), low, high, false, next, List.of(), 0, choice);
+    return Node.between(Ratio.ZERO, all(state), List.of(), Optional.empty());
   }
 
   /** Returns the most that an attack can come to: each die, and each that cards may add, a hit. */
@@ -250,50 +217,90 @@ final class AttackTree {
     return asked.aim() == OddsAim.DESTROY ? Ratio.ONE : Ratio.of(dice);
   }
 
-  private Node roll(State state, Decision decision) {
+  private Node roll(Alike from, Decision decision) {
     List<Option> options = decision.options();
     List<Node> next = new ArrayList<>(options.size());
     List<Option.Weight> weights = new ArrayList<>(options.size());
-    Ratio low = Ratio.ZERO;
-    Ratio high = Ratio.ZERO;
-    boolean exact = true;
     for (int i = 0; i < options.size(); i++) {
-      Option.Weight weight = options.get(i).weight().orElseThrow();
-      Node node = next(state, decision, Command.of(decision.id(), options.get(i).key()));
-      node = leadsBack(node) ? cut(state) : node;
-      next.add(node);
-      weights.add(weight);
-      if (exact && !node.exact) {
-        exact = false;
-        high = low;
+      Node node = next(from, decision, Command.of(decision.id(), options.get(i).key()));
+      next.add(leadsBack(node) ? cut(from.state) : node);
+      weights.add(options.get(i).weight().orElseThrow());
+    }
+    return Node.roll(next, weights);
+  }
+
+  private Node next(Alike from, Decision decision, Command answer) {
+    return node(onward(from, decision, answer));
+  }
+
+  private Alike onward(Alike from, Decision decision, Command answer) {
+    Alike answered = met(engine.answered(from.state, decision, answer));
+    if (answered.onward == null) {
+      if (left <= 0) {
+        return answered;
       }
-      low = low.plus(node.low.times(weight.of(), weight.cases()));
-      if (!exact) {
-        high = high.plus(node.high.times(weight.of(), weight.cases()));
+      left--;
+      State state = engine.onward(answered.state, this::ended);
+      answered.onward = same(state, answered.state) ? answered : met(state);
+    }
+    return answered.onward;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // An equal state is found anyway.
+  private static boolean same(State one, State other) {
+    return one == other;
+  }
+
+  /** Returns what follows an answer, once for all that reroll dice and leave the same ones. */
+  private Node next(Alike from, CombatTask.Attack now, Decision decision, Command answer) {
+    Optional<Side> side =
+        answer.values().isPresent() && from.state.agenda().size() == place + 1
+            ? likeness.orElseThrow().rerolls(now, answer.key())
+            : Optional.empty();
+    List<Integer> chosen = answer.values().orElse(List.of());
+    long left = side.isPresent() ? left(now.pool(side.get()), chosen) : -1;
+    if (left < 0) {
+      return next(from, decision, answer);
+    }
+    if (from.rest == null) {
+      CombatTask.Attack rest = now.with(side.orElseThrow(), Pool.EMPTY);
+      from.rest = known(from.state.withAgenda(Lists.with(from.state.agenda(), place, rest)));
+    }
+    return node(
+        thrown.computeIfAbsent(
+            new Thrown(from.rest, answer.key(), left, chosen.size()),
+            key -> onward(from, decision, answer)));
+  }
+
+  /** Returns the dice that are not chosen as how many there are of each kind, or -1. */
+  private static long left(Pool pool, List<Integer> chosen) {
+    long left = 0;
+    for (int i = 0; i < pool.size(); i++) {
+      Die die = pool.dice().get(i);
+      if (die.fixed()) {
+        return -1;
+      }
+      if (!chosen.contains(i)) {
+        left += 1L << (KIND * (2 * die.face().ordinal() + (die.rerolled() ? 1 : 0)));
       }
     }
-    return new Node(
-        Optional.empty(), low, exact ? low : high, exact, next, weights, 0, Optional.empty());
+    return left;
   }
 
-  private Node next(State state, Decision decision, Command answer) {
-    left--;
-    return node(after(state, decision, answer));
-  }
-
-  private Node fork(State state, Decision decision) {
+  private Node fork(Alike from, Decision decision) {
+    State state = from.state;
     boolean attacks = attacks(state, decision);
     CombatTask.Attack now = state.last(CombatTask.Attack.class).orElseThrow();
     Optional<List<String>> order = asked.spending().order(attacks);
     if (order.isPresent()) {
-      return ordered(state, decision, Spending.next(order.get(), decision, now));
+      return ordered(from, decision, Spending.next(order.get(), decision, now));
     }
     Answers answers = Answers.of(decision, now);
     List<Node> next = new ArrayList<>(answers.all().size());
     List<Command> commands = new ArrayList<>(answers.all().size());
     int best = 0;
     for (Command answer : answers.all()) {
-      Node node = next(state, decision, answer);
+      Node node = next(from, now, decision, answer);
       if (node == (attacks ? ATTACKER : DEFENDER)) {
         continue;
       }
@@ -303,43 +310,27 @@ final class AttackTree {
       int better = next.get(last).low.compareTo(next.get(best).low);
       best = (attacks ? better : -better) > 0 ? last : best;
     }
-    return next.isEmpty()
-        ? cut(state)
-        : best(state, attacks, answers.whole(), next, best, Optional.of(commands.get(best)));
+    if (next.isEmpty()) {
+      return cut(state);
+    }
+    return answers.whole() && next.stream().allMatch(one -> one.exact)
+        ? Node.choice(next, best, commands.get(best))
+        : best(state, attacks, answers.whole(), next, commands.get(best));
   }
 
   /** Returns what follows a command of an order, or the answer that ends if that leads back. */
-  private Node ordered(State state, Decision decision, Command said) {
-    Command answer = said;
-    Node node = next(state, decision, answer);
-    if (leadsBack(node)) {
-      answer = Command.of(decision.id(), decision.options().get(0).key());
-      node = next(state, decision, answer);
-      node = leadsBack(node) ? cut(state) : node;
+  private Node ordered(Alike from, Decision decision, Command said) {
+    Node node = next(from, decision, said);
+    if (!leadsBack(node)) {
+      return Node.choice(List.of(node), 0, said);
     }
-    return new Node(
-        Optional.empty(),
-        node.low,
-        node.high,
-        node.exact,
-        List.of(node),
-        List.of(),
-        0,
-        Optional.of(answer));
+    Command ends = Command.of(decision.id(), decision.options().get(0).key());
+    node = next(from, decision, ends);
+    return Node.choice(List.of(leadsBack(node) ? cut(from.state) : node), 0, ends);
   }
 
-  /** Returns the node of the best answer; with bounds, each bound is the best of its kind. */
-  private Node best(
-      State state,
-      boolean attacks,
-      boolean whole,
-      List<Node> next,
-      int best,
-      Optional<Command> choice) {
-    if (whole && next.stream().allMatch(one -> one.exact)) {
-      Ratio worth = next.get(best).low;
-      return new Node(Optional.empty(), worth, worth, true, next, List.of(), best, choice);
-    }
+  /** Returns the node of the best answer of bounds: each bound is the best of its kind. */
+  private Node best(State state, boolean attacks, boolean whole, List<Node> next, Command choice) {
     Ratio low = next.get(0).low;
     Ratio high = next.get(0).high;
     for (Node node : next) {
@@ -350,7 +341,7 @@ final class AttackTree {
       low = attacks ? low : Ratio.ZERO;
       high = attacks ? all(state) : high;
     }
-    return bounds(low, high, next, choice);
+    return Node.between(low, high, next, Optional.of(choice));
   }
 
   /** Returns the probability of each outcome, if every side chooses as it does. */

@@ -4,42 +4,76 @@ import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.Rerolls;
 import io.github.flightstand.rules.engine.state.AbilityRef;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
-import io.github.flightstand.rules.engine.state.Tokens;
+import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * What of an attack no longer matters to the rest of it: attack dice that miss once defense dice
- * are due, then the attacker's tokens and locks too if no ship has a card, and which dice were
- * rerolled once nothing rerolls any. Cards of sets look at dice that miss only while those are
- * modified; a caller's own cards and missions may look at anything, so with these all of it
- * matters.
+ * What of an attack no longer matters to the rest of it: which dice were rerolled once nothing
+ * rerolls any, attack dice that miss once defense dice are due, then the attacker's focus, evades
+ * and lock too if only the defender has cards that still count, and all but the evades once results
+ * are compared. Cards of sets look at dice that miss and at the attacker's tokens only while attack
+ * dice are modified; a caller's own cards and missions may look at anything, so with these all of
+ * it matters.
  */
 final class Likeness {
 
   /** The windows in which a card may change attack dice, or give back what changes them. */
-  private static final Set<Window> OF_ATTACK_DICE = ofAttackDice();
+  private static final Set<Window> OF_ATTACK_DICE =
+      windows(Window.ATTACK_DECLARED, Window.AFTER_MODIFY_ATTACK);
+
+  /** The same for defense dice. */
+  private static final Set<Window> OF_DEFENCE_DICE =
+      windows(Window.BEFORE_ROLL_DEFENCE, Window.BEFORE_COMPARE);
+
+  /** What stands for a die that is being rerolled by a card. */
+  private static final Die THROWN = new Die(Face.BLANK, false);
+
+  private static final Comparator<AbilityRef> ORDER =
+      Comparator.comparing((AbilityRef one) -> one.card().ship())
+          .thenComparing(one -> one.card().place())
+          .thenComparingInt(one -> one.card().index())
+          .thenComparingInt(AbilityRef::ability);
 
   private final int place;
   private final boolean everything;
-  private final boolean cards;
+
+  /** Whether no ship but the defender has a card that counts once attack dice are modified. */
+  private final boolean attacked;
+
+  /** Whether no ship has a card that counts once results are compared. */
+  private final boolean compared;
 
   /** The abilities of all ships' cards in those windows. */
   private final List<AbilityRef> abilities = new ArrayList<>();
+
+  private final List<AbilityRef> ofDefence = new ArrayList<>();
+
+  /** The keys of cards, and whether all that they do to dice is to reroll those that are chosen. */
+  private final Map<String, Boolean> rerolling = new HashMap<>();
 
   /**
    * Creates it for an attack that begins.
@@ -47,11 +81,12 @@ final class Likeness {
    * @param known the cards that the engine knows, with sets that may be in force
    * @param place the attack's place among the tasks in progress
    */
-  Likeness(CardSet known, State state, int place) {
+  Likeness(CardSet known, State state, CombatTask.Attack attack, int place) {
     this.place = place;
     CardSet inForce = known.inForce(state.cardSets());
     boolean watched = state.mission().isPresent();
-    boolean any = false;
+    boolean counts = false;
+    boolean countsLast = false;
     for (ShipState ship : state.ships()) {
       for (int i = 0; i < ship.cards().size() && ship.inPlay(); i++) {
         HeldCard held = ship.cards().get(i);
@@ -59,88 +94,205 @@ final class Likeness {
         boolean own =
             known.card(held.id()).filter(one -> one.kind() != CardKind.DAMAGE).isPresent();
         watched |= own && card.filter(one -> !one.isPlain()).isPresent();
-        any |= card.isPresent();
         if (card.isPresent()) {
-          add(card.get(), CardRef.held(ship.id(), i));
+          counts |=
+              !ship.id().equals(attack.defender())
+                  && counts(card.get(), Window.AFTER_MODIFY_ATTACK);
+          countsLast |= counts(card.get(), Window.BEFORE_COMPARE);
+          abilities.addAll(in(OF_ATTACK_DICE, card.get(), CardRef.held(ship.id(), i)));
+          ofDefence.addAll(in(OF_DEFENCE_DICE, card.get(), CardRef.held(ship.id(), i)));
+          rerolling.merge(
+              "use:" + ship.id() + "/" + card.get().name(),
+              rerolls(card.get()),
+              Boolean::logicalAnd);
         }
       }
     }
     everything = watched;
-    cards = any;
+    attacked = !counts;
+    compared = !countsLast;
   }
 
-  private static Set<Window> ofAttackDice() {
-    Set<Window> windows = EnumSet.range(Window.ATTACK_DECLARED, Window.AFTER_MODIFY_ATTACK);
+  /** Tests whether a card may count after a window. */
+  private static boolean counts(Card card, Window last) {
+    return !card.modifies().isEmpty()
+        || card.reacts().stream().anyMatch(react -> react.window().compareTo(last) > 0);
+  }
+
+  private static boolean rerolls(Card card) {
+    for (Card.React react : card.reacts()) {
+      Window window = react.window();
+      if ((window == Window.MODIFY_ATTACK && !react.then().equals(new Rerolls(Side.ATTACK)))
+          || (window == Window.MODIFY_DEFENCE && !react.then().equals(new Rerolls(Side.DEFENCE)))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the side whose dice an option rerolls, if it does nothing else with those chosen. */
+  Optional<Side> rerolls(CombatTask.Attack attack, String key) {
+    int copy = key.lastIndexOf('#');
+    boolean card =
+        rerolling.getOrDefault(
+            key, copy > 0 && rerolling.getOrDefault(key.substring(0, copy), false));
+    boolean lock = key.equals("lock") && attack.step() == AttackStep.MODIFY_ATTACK;
+    if (everything || !(card || lock)) {
+      return Optional.empty();
+    }
+    return List.of(Side.values()).stream()
+        .filter(side -> modifying(side).contains(attack.step()))
+        .findFirst();
+  }
+
+  private static Set<Window> windows(Window first, Window last) {
+    Set<Window> windows = EnumSet.range(first, last);
     windows.addAll(EnumSet.range(Window.GAINED, Window.LOCKED));
     return windows;
   }
 
-  private void add(Card card, CardRef ref) {
+  private static List<AbilityRef> in(Set<Window> windows, Card card, CardRef ref) {
+    List<AbilityRef> abilities = new ArrayList<>();
     for (int i = 0; i < card.reacts().size(); i++) {
-      if (OF_ATTACK_DICE.contains(card.reacts().get(i).window())) {
+      if (windows.contains(card.reacts().get(i).window())) {
         abilities.add(new AbilityRef(ref, i));
       }
     }
+    return abilities;
   }
 
   /** Returns a state that goes on in the same way, the same one for all that are alike. */
   State of(State state) {
-    boolean attacks =
-        state.agenda().size() == place + 1
-            && state.agenda().get(place) instanceof CombatTask.Attack;
-    if (everything || !attacks) {
+    List<Task> agenda = state.agenda();
+    if (everything
+        || agenda.size() <= place
+        || !(agenda.get(place) instanceof CombatTask.Attack attack)) {
       return state;
     }
-    CombatTask.Attack attack = (CombatTask.Attack) state.agenda().get(place);
-    return withoutMeans(state, attack)
-        .withAgenda(Lists.with(state.agenda(), place, alike(attack, state)));
+    if (agenda.size() == place + 1) {
+      CombatTask.Attack alike = alike(attack, state);
+      State less = withoutMeans(state, attack);
+      return alike.equals(attack) ? less : less.withAgenda(Lists.with(agenda, place, alike));
+    }
+    return agenda.size() == place + 2 && agenda.get(place + 1) instanceof AbilityTask.Resolving card
+        ? thrown(state, attack, card)
+        : state;
+  }
+
+  /** Dice that a card has rerolled do not show any more what they did. */
+  private State thrown(State state, CombatTask.Attack attack, AbilityTask.Resolving card) {
+    if (card.effects().size() != 1
+        || !(card.effects().get(0) instanceof Effect.Reroll reroll)
+        || !modifying(reroll.side()).contains(attack.step())) {
+      return state;
+    }
+    List<Die> dice = new ArrayList<>(attack.pool(reroll.side()).without(reroll.dice()).dice());
+    dice.addAll(Collections.nCopies(reroll.dice().size(), THROWN));
+    CombatTask.Attack alike = alike(attack.with(reroll.side(), new Pool(dice)), state);
+    int first = alike.pool(reroll.side()).dice().indexOf(THROWN);
+    List<Integer> indices = new ArrayList<>(reroll.dice().size());
+    for (int i = 0; i < reroll.dice().size(); i++) {
+      indices.add(first + i);
+    }
+    AbilityTask.Resolving rolling =
+        new AbilityTask.Resolving(
+            card.card(),
+            card.id(),
+            card.subject(),
+            List.of(new Effect.Reroll(reroll.side(), indices)),
+            card.replaced(),
+            card.chain());
+    List<Task> tasks = new ArrayList<>(state.agenda());
+    tasks.set(place, alike);
+    tasks.set(place + 1, rolling);
+    return state.withAgenda(tasks);
+  }
+
+  private static Set<AttackStep> modifying(Side side) {
+    return side == Side.ATTACK
+        ? EnumSet.of(AttackStep.DEFENDER_MODIFIES, AttackStep.MODIFY_ATTACK)
+        : EnumSet.of(AttackStep.ATTACKER_MODIFIES, AttackStep.MODIFY_DEFENCE);
   }
 
   private State withoutMeans(State state, CombatTask.Attack attack) {
-    if (cards
-        || attack.step().compareTo(AttackStep.MODIFY_ATTACK) <= 0
-        || state.remote(attack.attacker()).isPresent()) {
+    State less = state;
+    if (attacked && attack.step().compareTo(AttackStep.MODIFY_ATTACK) > 0) {
+      less = withoutMeans(less, attack.attacker());
+    }
+    return compared && attack.step().compareTo(AttackStep.MODIFY_DEFENCE) > 0
+        ? withoutMeans(less, attack.defender())
+        : less;
+  }
+
+  private static State withoutMeans(State state, String id) {
+    if (state.remote(id).isPresent()) {
       return state;
     }
-    ShipState ship = state.ship(attack.attacker());
-    return state.with(ship.with(Tokens.NONE).withLock(Optional.empty()));
+    ShipState ship = state.ship(id);
+    int focus = ship.tokens().of(TokenType.FOCUS);
+    int evade = ship.tokens().of(TokenType.EVADE);
+    return focus + evade == 0 && ship.lock().isEmpty()
+        ? state
+        : state.with(
+            ship.plus(TokenType.FOCUS, -focus)
+                .plus(TokenType.EVADE, -evade)
+                .withLock(Optional.empty()));
   }
 
   private CombatTask.Attack alike(CombatTask.Attack attack, State state) {
-    int step = attack.step().compareTo(AttackStep.MODIFY_ATTACK);
-    if (step > 0) {
-      Pool results = results(attack.attack());
-      boolean done = attack.step().compareTo(AttackStep.COMPARE) > 0;
-      return new CombatTask.Attack(
-          attack.attacker(),
-          attack.shot(),
-          attack.step(),
-          results,
-          done ? Pool.EMPTY : attack.defence(),
-          attack.rerolling(),
-          attack.used().stream().filter(use -> !abilities.contains(use)).toList(),
-          attack.frozen(),
-          attack.hit());
-    }
+    AttackStep step = attack.step();
+    boolean modified = step.compareTo(AttackStep.MODIFY_ATTACK) > 0;
+    Pool results = modified ? only(attack.attack(), Face.HIT, Face.CRITICAL) : attack.attack();
     boolean rerolls =
-        step < 0
+        step.compareTo(AttackStep.MODIFY_ATTACK) < 0
             || state.remote(attack.attacker()).isPresent()
-            || state.ship(attack.attacker()).lockedOn(attack.defender(), attack.shot().section())
-            || !attack.used().containsAll(abilities);
-    return rerolls ? attack : attack.rerolling(fresh(attack.attack()), attack.rerolling());
+            || state.ship(attack.attacker()).lockedOn(attack.defender(), attack.shot().section());
+    return new CombatTask.Attack(
+        attack.attacker(),
+        attack.shot(),
+        step,
+        modified || rerolls || !attack.used().containsAll(abilities) ? results : fresh(results),
+        defence(attack),
+        attack.rerolling(),
+        used(attack, modified),
+        attack.frozen(),
+        attack.hit());
+  }
+
+  private Pool defence(CombatTask.Attack attack) {
+    return switch (attack.step()) {
+      case MODIFY_DEFENCE ->
+          attack.used().containsAll(ofDefence) ? fresh(attack.defence()) : attack.defence();
+      case COMPARE -> only(attack.defence(), Face.EVADE, Face.EVADE);
+      case DAMAGE, AFTER, OVER -> Pool.EMPTY;
+      default -> attack.defence();
+    };
+  }
+
+  /** Abilities count however they were ordered. */
+  private List<AbilityRef> used(CombatTask.Attack attack, boolean modified) {
+    List<AbilityRef> used = attack.used();
+    if (used.size() > 1 || (modified && !used.isEmpty())) {
+      used = new ArrayList<>(used);
+      if (modified) {
+        used.removeAll(abilities);
+      }
+      used.sort(ORDER);
+    }
+    return used;
   }
 
   private static Pool fresh(Pool pool) {
-    List<Die> dice = new ArrayList<>(pool.size());
-    pool.dice().forEach(die -> dice.add(new Die(die.face(), false, die.fixed())));
-    return new Pool(dice);
+    return pool.dice().stream().anyMatch(Die::rerolled) ? only(pool, Face.HIT, Face.BLANK) : pool;
   }
 
-  private static Pool results(Pool pool) {
+  /** Returns the dice that show one of some faces, as if none was rerolled. */
+  private static Pool only(Pool pool, Face first, Face last) {
     List<Die> dice = new ArrayList<>(pool.size());
-    for (Die die : pool.dice()) {
-      if (die.face() == Face.HIT || die.face() == Face.CRITICAL) {
-        dice.add(new Die(die.face(), false, die.fixed()));
+    for (int i = 0; i < pool.size(); i++) {
+      Die die = pool.dice().get(i);
+      if (die.face().compareTo(first) >= 0 && die.face().compareTo(last) <= 0) {
+        dice.add(die.rerolled() ? new Die(die.face(), false, die.fixed()) : die);
       }
     }
     return new Pool(dice);

@@ -84,10 +84,7 @@ public final class Flows {
   /** Advances a game that waits for nothing to its next decision, or to where its way ends. */
   public static void advance(Transition play) {
     while (play.pieces().over().isEmpty() && !play.ended()) {
-      Optional<Command> settled = play.settled();
-      if (settled.isPresent()) {
-        answerNext(play, settled.get());
-      }
+      settle(play);
       play.context().expansions().each(one -> one.settle(play));
       Task task = play.task();
       if (task instanceof AbilityTask.Resolving resolving && resolving.chain() > MOST_EFFECTS) {
@@ -152,9 +149,22 @@ public final class Flows {
 
   /** Carries out a command that is known to be legal, and advances. */
   public static void carryOut(Transition play, Decision decision, Command command) {
+    answer(play, decision, command);
+    advance(play);
+  }
+
+  /** Carries out a command that is known to be legal, with what it settles, and stays there. */
+  public static void answer(Transition play, Decision decision, Command command) {
     State state = play.state();
     of(state).answer(state.task(), play, decision, command);
-    advance(play);
+    settle(play);
+  }
+
+  private static void settle(Transition play) {
+    Optional<Command> settled = play.settled();
+    if (settled.isPresent()) {
+      answerNext(play, settled.get());
+    }
   }
 
   /** Returns a random answer to some of a state's decisions; {@link #answer} then trusts it. */

@@ -81,25 +81,51 @@ public sealed interface ChanceNode {
   /** At least one die, rolled into a pool by the subject; each die has all of {@code faces}. */
   record Dice(Kind kind, String subject, List<Face> faces, int count) implements ChanceNode {
 
+    /** Most rolls have no more dice. */
+    private static final int FEW = 8;
+
     /** Returns a roll, or empty if {@code count} is 0. */
     public static Optional<ChanceNode> of(Kind kind, String subject, List<Face> faces, int count) {
       return count > 0 ? Optional.of(new Dice(kind, subject, faces, count)) : Optional.empty();
     }
 
+    /** The outcomes of few dice of both kinds, by their number. */
+    private static final List<List<Option>> OF_ATTACK = few(Face.ATTACK);
+
+    private static final List<List<Option>> OF_DEFENCE = few(Face.DEFENCE);
+
+    private static List<List<Option>> few(List<Face> faces) {
+      List<List<Option>> few = new ArrayList<>();
+      for (int count = 0; count <= FEW; count++) {
+        few.add(List.copyOf(listed(faces, count)));
+      }
+      return few;
+    }
+
     @Override
     public List<Option> options() {
+      if (count > FEW) {
+        return listed(faces, count);
+      }
+      return faces.equals(Face.ATTACK)
+          ? OF_ATTACK.get(count)
+          : faces.equals(Face.DEFENCE) ? OF_DEFENCE.get(count) : listed(faces, count);
+    }
+
+    private static List<Option> listed(List<Face> faces, int count) {
       List<Option> options = new ArrayList<>();
       long cases = 1;
       for (int i = 0; i < count; i++) {
         cases = Math.multiplyExact(cases, (long) faces.size());
       }
       List<Face> kinds = Face.all().stream().filter(faces::contains).toList();
-      collect(kinds, 0, count, new ArrayList<>(), 1, cases, options);
+      collect(faces, kinds, 0, count, new ArrayList<>(), 1, cases, options);
       return options;
     }
 
     /** Counts the ways: the binomial coefficient for each face, times its share of the faces. */
-    private void collect(
+    private static void collect(
+        List<Face> faces,
         List<Face> kinds,
         int at,
         int left,
@@ -122,7 +148,7 @@ public sealed interface ChanceNode {
         if (last) {
           options.add(Option.of(Pool.rolled(more).key(), new Weight(here, cases)));
         } else {
-          collect(kinds, at + 1, left - n, more, here, cases, options);
+          collect(faces, kinds, at + 1, left - n, more, here, cases, options);
         }
       }
     }

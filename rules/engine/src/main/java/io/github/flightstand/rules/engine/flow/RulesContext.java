@@ -25,6 +25,7 @@ import java.util.List;
  * @param pending the decisions of the state that was asked about last
  * @param drawn the answer that was drawn last, for its state
  * @param next the pieces to be activated or to attack next in the state that was looked at last
+ * @param modifying the abilities that may modify dice in the state that was looked at last
  */
 public record RulesContext(
     Rules rules,
@@ -40,7 +41,8 @@ public record RulesContext(
     Recent<ShipCard, Decision> dials,
     Recent<State, List<Decision>> pending,
     Recent<State, DrawnAnswer> drawn,
-    Recent<State, List<Piece>> next) {
+    Recent<State, List<Piece>> next,
+    Recent<State, List<Triggers.Trigger>> modifying) {
 
   /** Many more than ships in a game, so that two hardly share a place; a power of two. */
   private static final int DIALS = 512;
@@ -65,6 +67,7 @@ public record RulesContext(
         new Triggers(inPlay),
         expansions,
         new Recent<>(DIALS),
+        new Recent<>(1),
         new Recent<>(1),
         new Recent<>(1),
         new Recent<>(1));

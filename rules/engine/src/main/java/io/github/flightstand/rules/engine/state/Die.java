@@ -1,6 +1,8 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.rules.member.Default;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,6 +16,24 @@ public record Die(Face face, boolean rerolled, @Default("false") boolean fixed)
   /** Creates a die that may be modified. */
   public Die(Face face, boolean rerolled) {
     this(face, rerolled, false);
+  }
+
+  /** Every die, so that equal ones are mostly one object, which is quick to tell. */
+  private static final List<Die> ALL = all();
+
+  private static List<Die> all() {
+    List<Die> all = new ArrayList<>();
+    for (Face face : Face.all()) {
+      for (int i = 0; i < 4; i++) {
+        all.add(new Die(face, (i & 1) > 0, (i & 2) > 0));
+      }
+    }
+    return List.copyOf(all);
+  }
+
+  /** Returns the one object for all dice that are equal to this one. */
+  Die one() {
+    return ALL.get(4 * face.ordinal() + (rerolled ? 1 : 0) + (fixed ? 2 : 0));
   }
 
   /** Returns a copy that shows another face. */

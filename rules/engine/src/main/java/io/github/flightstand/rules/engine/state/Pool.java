@@ -25,6 +25,9 @@ public record Pool(List<Die> dice) {
   /** Sorts the dice. */
   public Pool {
     Die[] sorted = dice.toArray(new Die[0]);
+    for (int i = 0; i < sorted.length; i++) {
+      sorted[i] = sorted[i].one();
+    }
     Arrays.sort(sorted);
     dice = List.of(sorted);
   }

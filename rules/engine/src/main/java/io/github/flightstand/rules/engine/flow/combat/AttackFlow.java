@@ -101,13 +101,18 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   private static List<Trigger> abilities(
       CombatTask.Attack task, State state, RulesContext context) {
     return context
-        .triggers()
+        .modifying()
         .of(
             state,
-            onAttackDice(task) ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
-            Optional.of(task.attacker()),
-            modifying(task, state).seat(),
-            task.used());
+            now ->
+                context
+                    .triggers()
+                    .of(
+                        now,
+                        onAttackDice(task) ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
+                        Optional.of(task.attacker()),
+                        modifying(task, now).seat(),
+                        task.used()));
   }
 
   @Override
