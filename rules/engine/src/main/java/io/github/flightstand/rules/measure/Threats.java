@@ -9,6 +9,7 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,7 @@ public final class Threats {
   private static final double ROUNDING = 1e-3;
 
   private final Map<String, List<FiringArc>> arcs;
+  private final Rules rules;
   private final AttackRuler ruler;
   private final Resolver resolver;
   private final Workspace workspace = new Workspace();
@@ -47,6 +49,7 @@ public final class Threats {
    */
   public Threats(Rules rules, Map<String, List<FiringArc>> arcs) {
     this.arcs = Map.copyOf(arcs);
+    this.rules = rules;
     ruler = new AttackRuler(rules);
     resolver = rules.resolver();
   }
@@ -100,11 +103,17 @@ public final class Threats {
     }
     List<Shot> shots = List.of();
     for (FiringArc arc : arcs.getOrDefault(attacker.id(), List.of())) {
-      if (!attacker.base().size().isHuge() && arc.surelyMisses(attacker, target)) {
+      double depth =
+          attacker.base().size().isHuge() ? 0 : arc.depth(attacker, target, rules.arcs());
+      double circle = target.base().reach() + ROUNDING;
+      if (depth < -circle) {
         continue;
       }
+      // A target that is wholly in an arc is measured as if that were all round.
+      boolean within = depth > circle && rules.edition() == Edition.FIRST;
       for (Optional<SectionName> section : sections(target)) {
-        Optional<Shot> shot = shot(table, new Aim(attacker, target, section, arc));
+        Aim aim = new Aim(attacker, target, section, arc);
+        Optional<Shot> shot = shot(table, aim, within ? aim.from(FiringArc.TURRET) : aim);
         if (shot.isPresent()) {
           shots = shots.isEmpty() ? new ArrayList<>() : shots;
           shots.add(shot.get());
@@ -120,8 +129,8 @@ public final class Threats {
         : List.of(Optional.empty());
   }
 
-  private Optional<Shot> shot(Table table, Aim aim) {
-    Optional<LineOfFire> line = ruler.line(table, aim);
+  private Optional<Shot> shot(Table table, Aim aim, Aim measured) {
+    Optional<LineOfFire> line = ruler.line(table, measured);
     Optional<RangeBand> range =
         line.flatMap(LineOfFire::range).filter(band -> band.compareTo(FARTHEST) <= 0);
     return range
