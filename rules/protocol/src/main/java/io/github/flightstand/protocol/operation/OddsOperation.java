@@ -17,11 +17,7 @@ import io.github.flightstand.protocol.operation.OddsSide.Fighting;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.CombatTask;
-import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
@@ -43,9 +39,8 @@ import java.util.Optional;
 /** {@code odds}: what an attack comes to, exactly. */
 final class OddsOperation {
 
-  private static final Pointer ATTACKER = Pointer.of("/attacker");
-  private static final Pointer DEFENDER = Pointer.of("/defender");
-  private static final Pointer GAME = Pointer.of("/game");
+  static final Pointer ATTACKER = Pointer.of("/attacker");
+  static final Pointer DEFENDER = Pointer.of("/defender");
 
   /** The greatest range of a primary weapon. */
   private static final int REACH = 3;
@@ -115,7 +110,7 @@ final class OddsOperation {
   private OddsResult answer(Query<OddsQuery> query) {
     OddsQuery asked = query.asked();
     if (asked.game().isPresent()) {
-      return new OddsResult(inGame(query));
+      return new OddsResult(new OddsInGame(cards, engine).answer(query));
     }
     refuse(asked.player().isPresent(), "player");
     refuse(asked.command().isPresent(), "command");
@@ -160,11 +155,11 @@ final class OddsOperation {
     return sets;
   }
 
-  private static AttackOdds odds(OddsQuery asked, Engine engine, Spending spending) {
+  static AttackOdds odds(OddsQuery asked, Engine engine, Spending spending) {
     return new AttackOdds(engine, asked.aim(), spending, asked.limit().orElse(AttackOdds.STEPS));
   }
 
-  private static Spending spending(
+  static Spending spending(
       OddsQuery asked, Optional<List<String>> attacker, Optional<List<String>> defender) {
     return asked.spend() == Spends.BEST ? Spending.BEST : new Spending(attacker, defender);
   }
@@ -241,78 +236,5 @@ final class OddsOperation {
         .forbidden()
         .map(reason -> "which may not be attacked (" + Formats.word(reason) + ")")
         .orElseGet(() -> attack.inArc() ? "which is beyond range 3" : "which is not in the arc");
-  }
-
-  /** Returns the odds of a game's attacks, as the player can know them. */
-  private List<AttackOddsJson> inGame(Query<OddsQuery> query) {
-    query.inTableFrame();
-    OddsQuery asked = query.asked();
-    checkInGame(asked);
-    State whole = GameOperations.game(asked.game().orElseThrow(), cards).state();
-    String player =
-        asked
-            .player()
-            .orElseThrow(
-                () -> FaultException.missing(Pointer.of("/player"), "the player who looks at it"));
-    GameOperations.checkPlays(whole, player, Pointer.of("/player"));
-    State state = Engine.sample(engine.view(whole, player), cards, "odds").state();
-    AttackOdds odds =
-        odds(
-            asked,
-            engine,
-            spending(
-                asked,
-                asked.attacker().map(OddsSide::means),
-                asked.defender().map(OddsSide::means)));
-    Optional<CombatTask.Attack> attack = AttackOdds.attack(state);
-    if (attack.isPresent()) {
-      if (asked.command().isPresent()) {
-        throw FaultException.badValue(
-            "/command", "'command' is given while an attack is in progress, expected none");
-      }
-      return List.of(AttackOddsJson.of(attack.get(), Optional.empty(), odds.of(state)));
-    }
-    Decision decision =
-        engine.pending(state).stream()
-            .filter(one -> one.kind() == Kind.ATTACK)
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    FaultException.badValue(
-                        GAME,
-                        "'game' waits for something else, expected an attack to be declared"
-                            + " or in progress"));
-    List<Command> declared = AttackOdds.declarations(decision);
-    if (asked.command().isPresent() && !declared.contains(asked.command().get())) {
-      throw FaultException.badValue(
-          "/command",
-          "'command' is %s at %s, expected an attack that is offered"
-              .formatted(
-                  Excerpt.quoted(asked.command().get().key()),
-                  Excerpt.quoted(asked.command().get().value().orElse("nothing"))));
-    }
-    List<AttackOddsJson> all = new ArrayList<>();
-    for (Command command : asked.command().map(List::of).orElse(declared)) {
-      all.add(
-          AttackOddsJson.of(
-              AttackOdds.declared(engine, state, decision, command),
-              Optional.of(command),
-              odds.of(state, decision, command)));
-    }
-    return all;
-  }
-
-  private static void checkInGame(OddsQuery asked) {
-    List<Optional<?>> barred = List.of(asked.table(), asked.arc(), asked.cardSets());
-    List<String> names = List.of("table", "arc", "cardSets");
-    for (int i = 0; i < names.size(); i++) {
-      if (barred.get(i).isPresent()) {
-        throw FaultException.badValue(
-            "/" + names.get(i),
-            "'" + names.get(i) + "' is given with 'game', expected one of them");
-      }
-    }
-    asked.attacker().ifPresent(side -> side.onlyMeans(ATTACKER));
-    asked.defender().ifPresent(side -> side.onlyMeans(DEFENDER));
   }
 }

@@ -106,6 +106,15 @@ class OddsOperationTest {
   }
 
   @Test
+  void hugeShipsAreLeftToGames() {
+    assertFault(
+        "bad-value",
+        "/attacker/ship",
+        "'ship' is 'red', expected a ship that is not huge, or a game with it",
+        table(300).replaceFirst("small", "huge-transport"));
+  }
+
+  @Test
   void cardsCountByTheirNames() {
     JsonNode odds =
         attack(
