@@ -208,6 +208,19 @@ class PlacesAsPeopleSayTest {
   }
 
   @Test
+  void sidesInInchesAreAtMostAKilometerToo() {
+    String area = "{\"width\": 1e6, \"height\": 36, \"unit\": \"inch\"}";
+    String words = "a play area's sides are positive and at most 1e6 mm, found 2.54E7 by 914.4";
+    ObjectNode query = query();
+    Asking.put(query, "/table/playArea", area);
+    assertEquals(words, asking.fault(query.toString(), "bad-value", "/table/playArea"));
+    String log =
+        "{\"op\": \"judge\", \"log\": [{\"log\": \"flightstand/1\", \"playArea\": %s}]}";
+    assertEquals(
+        "'log', line 1: " + words, asking.fault(log.formatted(area), "bad-value", "/log"));
+  }
+
+  @Test
   void aBaseThatIsLongerThanThePlayAreaIsDoubted() {
     ObjectNode query = query();
     Asking.put(query, "/table/playArea", "{\"width\": 200, \"height\": 200}");

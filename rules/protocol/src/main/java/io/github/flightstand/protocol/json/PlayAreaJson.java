@@ -39,17 +39,22 @@ public record PlayAreaJson(
     }
   }
 
+  /** Throws IllegalArgumentException if a side is longer than 1e6 mm. */
+  public PlayAreaJson {
+    area(width, height, unit);
+  }
+
   /** Returns the JSON form of a play area. */
   public static PlayAreaJson of(PlayArea area) {
     return new PlayAreaJson(area.width(), area.height(), Optional.empty());
   }
 
-  /**
-   * Returns the play area.
-   *
-   * @throws IllegalArgumentException if a side is longer than 1e6 mm
-   */
+  /** Returns the play area. */
   public PlayArea area() {
+    return area(width, height, unit);
+  }
+
+  private static PlayArea area(double width, double height, Optional<Unit> unit) {
     double length = unit.orElse(Unit.MM).millimeters();
     return new PlayArea(length * width, length * height);
   }

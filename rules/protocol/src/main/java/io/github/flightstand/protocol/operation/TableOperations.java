@@ -1,6 +1,9 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.movement.table.Table;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.protocol.json.Keeping;
 import io.github.flightstand.protocol.json.KeptTable;
@@ -59,6 +62,12 @@ record TableOperations(Keeping keeping) {
 
   private KeptResult forget(Query<ForgetQuery> query) {
     ForgetQuery asked = query.asked();
+    if (asked.table().isEmpty() && asked.game().isEmpty() && asked.log().isEmpty()) {
+      throw FaultException.of(
+          FaultCode.MISSING_FIELD,
+          Pointer.of("/table"),
+          "'table', 'game' or 'log' is missing, expected one of them");
+    }
     if (asked.log().isEmpty() || asked.table().isPresent()) {
       Query.checkEither("table", asked.table(), "game", asked.game().or(asked::log));
     } else {

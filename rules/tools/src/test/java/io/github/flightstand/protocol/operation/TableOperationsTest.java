@@ -40,6 +40,9 @@ class TableOperationsTest {
         "'table' is 't1', expected a table or the name of one that is kept",
         asking.fault(named, "unknown-table", "/table"));
     asking.fault(FORGET, "unknown-table", "/table");
+    assertEquals(
+        "'table', 'game' or 'log' is missing, expected one of them",
+        asking.fault("{\"op\":\"forget\"}", "missing-field", "/table"));
   }
 
   @Test
