@@ -31,7 +31,6 @@ import java.util.Optional;
 public final class GameLogReader {
 
   private final PartsCatalogue parts;
-  private final LogLines reading = new LogLines();
 
   public GameLogReader(PartsCatalogue parts) {
     this.parts = parts;
@@ -71,14 +70,14 @@ public final class GameLogReader {
   ReadGameLog begin(Line first) throws UnreadableLogException {
     LogHeader header;
     try {
-      header = reading.header(first);
+      header = LogLines.header(first);
     } catch (FaultException fault) {
       throw new UnreadableLogException(first.number(), fault.getMessage());
     }
     Map<String, Base> own = header.bases();
     PartsCatalogue known = own.isEmpty() ? parts : parts.withOwn(own.values());
     Ground ground = new Ground(header.frame(), header.playArea(), known);
-    return new ReadGameLog(header, reading, ground, new PiecesOnTable());
+    return new ReadGameLog(header, ground, new PiecesOnTable());
   }
 
   /** The refusal of a log that cannot be read to its end, or whose lines contradict each other. */
@@ -99,14 +98,14 @@ public final class GameLogReader {
    * @param ground what its places refer to
    * @param pieces the pieces on the table up to now
    */
-  record ReadGameLog(LogHeader header, LogLines reading, Ground ground, PiecesOnTable pieces) {
+  record ReadGameLog(LogHeader header, Ground ground, PiecesOnTable pieces) {
 
     LogEntry next(Line line) {
-      return new LogEntry(line.number(), reading.event(line, ground, pieces));
+      return new LogEntry(line.number(), LogLines.event(line, ground, pieces));
     }
 
     ReadGameLog copy() {
-      return new ReadGameLog(header, reading, ground, pieces.copy());
+      return new ReadGameLog(header, ground, pieces.copy());
     }
   }
 

@@ -1,8 +1,6 @@
 package io.github.flightstand.referee;
 
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.protocol.codec.Codec;
-import io.github.flightstand.protocol.log.LogFormats;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.rules.RuleSet;
 import java.util.Map;
@@ -13,8 +11,6 @@ import java.util.Map;
  */
 public final class GameLogWriter {
 
-  private final Codec codec = new Codec(LogFormats.all());
-
   /** Returns the first line. */
   public String header(RuleSet rules, PlayArea playArea, ClaimTolerance tolerance) {
     return header(rules, playArea, tolerance, Map.of());
@@ -23,11 +19,11 @@ public final class GameLogWriter {
   /** Returns the first line of a game whose players' ships have these colors, by player. */
   public String header(
       RuleSet rules, PlayArea playArea, ClaimTolerance tolerance, Map<String, Color> colors) {
-    return codec.write(LogHeader.HeaderLine.of(rules, playArea, tolerance, colors));
+    return LogLines.CODEC.write(LogHeader.HeaderLine.of(rules, playArea, tolerance, colors));
   }
 
   /** Returns a line after the first. */
   public String line(LogEvent.Written event) {
-    return codec.write(event);
+    return LogLines.CODEC.write(event);
   }
 }

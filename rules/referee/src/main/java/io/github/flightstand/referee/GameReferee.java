@@ -54,7 +54,7 @@ public final class GameReferee {
 
   /** Tests whether a line is the header of a whole game's log. */
   public static boolean isHeader(String line) {
-    return new Codec()
+    return LogLines.CODEC
         .logFormat(line)
         .filter(name -> name.startsWith("flightstand-game/"))
         .isPresent();

@@ -54,7 +54,7 @@ public record LogHeader(
     Optional<String> parts,
     Optional<Uncertainty> uncertainty) {
 
-  private static final Codec CODEC = new Codec();
+  static final Codec CODEC = new Codec();
 
   /**
    * Copies the maps.

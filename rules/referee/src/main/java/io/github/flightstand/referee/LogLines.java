@@ -14,28 +14,32 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A reader of the lines of logs. Threads may share it. */
+/** Reads the lines of logs. */
 final class LogLines {
 
-  private final Codec codec;
-  private final Codec.Reader<LogHeader.HeaderLine> header;
+  /** One codec for all logs, because each finds out for itself how the kinds of line are read. */
+  static final Codec CODEC = new Codec(LogFormats.all());
+
+  private static final Codec.Reader<LogHeader.HeaderLine> HEADER =
+      CODEC.reader(LogHeader.HeaderLine.class);
 
   /** The readers of the kinds of line, by the name of the first component. */
-  private final Map<String, Codec.Reader<? extends LogEvent.Written>> kinds = new LinkedHashMap<>();
+  private static final Map<String, Codec.Reader<? extends LogEvent.Written>> KINDS =
+      new LinkedHashMap<>();
 
-  LogLines() {
-    codec = new Codec(LogFormats.all());
-    header = codec.reader(LogHeader.HeaderLine.class);
-    for (Class<?> kind : codec.members(LogEvent.Written.class)) {
-      kinds.put(codec.firstComponent(kind), codec.reader(kind.asSubclass(LogEvent.Written.class)));
+  static {
+    for (Class<?> kind : CODEC.members(LogEvent.Written.class)) {
+      KINDS.put(CODEC.firstComponent(kind), CODEC.reader(kind.asSubclass(LogEvent.Written.class)));
     }
   }
 
-  LogHeader header(Line line) {
+  private LogLines() {}
+
+  static LogHeader header(Line line) {
     JsonLine json = new JsonLine(text(line));
     // A missing name of the format is reported before any other fault.
-    codec.text(json, "log");
-    return codec.read(header, json).header();
+    CODEC.text(json, "log");
+    return CODEC.read(HEADER, json).header();
   }
 
   /**
@@ -43,7 +47,7 @@ final class LogLines {
    *
    * @param ground what the line's places refer to
    */
-  LogEvent event(Line line, Ground ground, PiecesOnTable pieces) {
+  static LogEvent event(Line line, Ground ground, PiecesOnTable pieces) {
     try {
       LogEvent.Written event = event(new JsonLine(text(line)), ground, pieces);
       pieces.take(event);
@@ -53,14 +57,14 @@ final class LogLines {
     }
   }
 
-  private LogEvent.Written event(JsonLine line, Ground ground, PiecesOnTable pieces) {
-    Optional<String> kind = codec.firstName(line, kinds::containsKey);
+  private static LogEvent.Written event(JsonLine line, Ground ground, PiecesOnTable pieces) {
+    Optional<String> kind = CODEC.firstName(line, KINDS::containsKey);
     if (kind.isPresent()) {
-      LogFormats.Actor actor = () -> pieces.footprint(codec.text(line, kind.get()));
+      LogFormats.Actor actor = () -> pieces.footprint(CODEC.text(line, kind.get()));
       Map<Class<?>, Object> given = Map.of(Ground.class, ground, LogFormats.Actor.class, actor);
-      return read(Objects.requireNonNull(kinds.get(kind.get())), given, line);
+      return read(Objects.requireNonNull(KINDS.get(kind.get())), given, line);
     }
-    throw codec
+    throw CODEC
         .firstName(line, name -> true)
         .map(
             name ->
@@ -68,16 +72,16 @@ final class LogLines {
                     FaultCode.UNKNOWN_FIELD,
                     Pointer.ROOT.append(name),
                     " is not known in the line, expected one of "
-                        + String.join(", ", kinds.keySet())))
+                        + String.join(", ", KINDS.keySet())))
         .orElseGet(
             () ->
                 FaultException.of(
                     FaultCode.MISSING_FIELD, Pointer.ROOT, "the line's object is empty"));
   }
 
-  private <T extends LogEvent.Written> T read(
+  private static <T extends LogEvent.Written> T read(
       Codec.Reader<T> reader, Map<Class<?>, Object> given, JsonLine line) {
-    return codec.read(new Codec.Reader<>(reader.type(), reader.shape(), given), line);
+    return CODEC.read(new Codec.Reader<>(reader.type(), reader.shape(), given), line);
   }
 
   private static String text(Line line) {

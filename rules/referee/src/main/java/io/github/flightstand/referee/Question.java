@@ -3,7 +3,6 @@ package io.github.flightstand.referee;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.FaultException;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.Pointer;
@@ -72,8 +71,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
    */
   public static Question of(String text) throws UnreadableQuestionException {
     try {
-      Codec codec = new Codec();
-      Pasted pasted = codec.read(Pasted.class, text);
+      Pasted pasted = LogHeader.CODEC.read(Pasted.class, text);
       LogHeader header =
           LogHeader.about(
               pasted.table,
@@ -101,7 +99,7 @@ public record Question(LogHeader header, Table before, Referee.Game asked, Rulin
   public static Question of(LogHeader header, Table table, PartsCatalogue parts, String claim)
       throws UnreadableQuestionException {
     Ground ground = new Ground(header.frame(), table.playArea(), parts);
-    LogEvent event = new LogLines().event(new Line.Text(1, claim), ground, PiecesOnTable.on(table));
+    LogEvent event = LogLines.event(new Line.Text(1, claim), ground, PiecesOnTable.on(table));
     return claim(header, table, new Referee().begin(header, table), new LogEntry(1, event));
   }
 

@@ -54,17 +54,24 @@ final class RecordReading implements Reading {
     Object make(Object[] slots);
   }
 
-  /** What is found out when the first value is read, because types may hold each other. */
-  private record Plan(Member[] members, @Nullable Object[] blank, Maker maker) {}
+  /**
+   * What is found out when the first value is read, because types may hold each other.
+   *
+   * @param needed the slots of members that must be present, a bit each
+   */
+  private record Plan(Member[] members, @Nullable Object[] blank, long needed, Maker maker) {}
 
   private Plan plan() {
     Plan known = plan;
     if (known == null) {
       List<Member> found = new ArrayList<>();
       Maker maker = collect(type, shape, List.of(), found);
-      known =
-          new Plan(
-              found.toArray(Member[]::new), found.stream().map(Member::absent).toArray(), maker);
+      Object[] blank = found.stream().map(Member::absent).toArray();
+      long needed = 0;
+      for (int i = 0; i < blank.length; i++) {
+        needed |= blank[i] == null ? 1L << i : 0;
+      }
+      known = new Plan(found.toArray(Member[]::new), blank, needed, maker);
       plan = known;
     }
     return known;
@@ -123,7 +130,7 @@ final class RecordReading implements Reading {
     if (shape.asList()) {
       readList(in, plan.members, slots);
     } else {
-      readObject(in, plan.members, slots);
+      readObject(in, plan, slots);
     }
     try {
       return plan.maker.make(slots);
@@ -149,8 +156,9 @@ final class RecordReading implements Reading {
     }
   }
 
-  private static void readObject(Source in, Member[] members, Object[] slots) {
+  private static void readObject(Source in, Plan plan, Object[] slots) {
     JsonInput json = in.json();
+    Member[] members = plan.members;
     if (!json.at(Token.START_OBJECT)) {
       throw in.unexpected("an object");
     }
@@ -162,10 +170,10 @@ final class RecordReading implements Reading {
       seen |= 1L << slot;
       slots[slot] = value(members[slot], in);
     }
-    for (int i = 0; i < slots.length; i++) {
-      if (slots[i] == null) {
-        throw FaultException.missing(in.at().append(members[i].name()));
-      }
+    long missing = plan.needed & ~seen;
+    if (missing != 0) {
+      String first = members[Long.numberOfTrailingZeros(missing)].name();
+      throw FaultException.missing(in.at().append(first));
     }
   }
 
