@@ -214,10 +214,8 @@ class PlacesAsPeopleSayTest {
     ObjectNode query = query();
     Asking.put(query, "/table/playArea", area);
     assertEquals(words, asking.fault(query.toString(), "bad-value", "/table/playArea"));
-    String log =
-        "{\"op\": \"judge\", \"log\": [{\"log\": \"flightstand/1\", \"playArea\": %s}]}";
-    assertEquals(
-        "'log', line 1: " + words, asking.fault(log.formatted(area), "bad-value", "/log"));
+    String log = "{\"op\": \"judge\", \"log\": [{\"log\": \"flightstand/1\", \"playArea\": %s}]}";
+    assertEquals("'log', line 1: " + words, asking.fault(log.formatted(area), "bad-value", "/log"));
   }
 
   @Test
