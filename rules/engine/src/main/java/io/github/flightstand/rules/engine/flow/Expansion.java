@@ -17,8 +17,11 @@ import java.util.function.BiConsumer;
 public interface Expansion
     extends SetUpMoments, RoundMoments, ActivationMoments, ActionMoments, CombatMoments {
 
-  /** Tests whether rules include it. If not, it is asked for its tasks and checks only. */
-  boolean in(Rules rules);
+  /**
+   * Tests whether it is in force in a state, as it stays from the first round on. If not, it is
+   * asked for its tasks, effects and checks only.
+   */
+  boolean in(State state);
 
   /** Returns its tasks. */
   default List<TaskRow<?>> tasks() {

@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow;
 
-import io.github.flightstand.rules.Rules;
+import io.github.flightstand.rules.engine.state.State;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,8 +16,19 @@ public record Expansions(List<Expansion> all, List<Expansion> inForce) {
   /** No expansions. */
   public static final Expansions NONE = new Expansions(List.of(), List.of());
 
-  static Expansions of(List<Expansion> all, Rules rules) {
-    return new Expansions(all, all.stream().filter(one -> one.in(rules)).toList());
+  static Expansions of(List<Expansion> all, State state) {
+    return new Expansions(all, all.stream().filter(one -> one.in(state)).toList());
+  }
+
+  /** Tests whether the same are in force in a state. */
+  boolean fit(State state) {
+    for (int i = 0; i < all.size(); i++) {
+      Expansion one = all.get(i);
+      if (one.in(state) != inForce.contains(one)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Calls each that is in force. */

@@ -20,7 +20,7 @@ import java.util.List;
  * @param cardSets the sets of cards in force
  * @param cards what the cards in play say
  * @param triggers which of their abilities have a reason to take effect
- * @param expansions the expansions, with those that the rules include
+ * @param expansions the expansions, with those in force
  * @param dials the decision about each ship's dial when only the dial limits it
  * @param pending the decisions of the state that was asked about last
  * @param drawn the answer that was drawn last, for its state
@@ -53,7 +53,7 @@ public record RulesContext(
   public static RulesContext of(State state, CardSet cards, List<Expansion> added) {
     Rules rules = state.rules();
     RangeRuler ranges = new RangeRuler(rules);
-    Expansions expansions = Expansions.of(added, rules);
+    Expansions expansions = Expansions.of(added, state);
     Cards inPlay = new Cards(cards.inForce(state.cardSets()), ranges, expansions);
     return new RulesContext(
         rules,
@@ -75,6 +75,8 @@ public record RulesContext(
 
   /** Tests whether this is the context for a state. */
   public boolean fits(State state) {
-    return rules.equals(state.rules()) && cardSets.equals(state.cardSets());
+    return rules.equals(state.rules())
+        && cardSets.equals(state.cardSets())
+        && expansions.fit(state);
   }
 }

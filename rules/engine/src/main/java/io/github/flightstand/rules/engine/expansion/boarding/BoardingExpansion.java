@@ -4,7 +4,6 @@ import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.MoveEvent;
 import io.github.flightstand.rules.engine.flow.Bar;
@@ -47,8 +46,8 @@ import java.util.OptionalDouble;
 public final class BoardingExpansion implements Expansion {
 
   @Override
-  public boolean in(Rules rules) {
-    return rules.game().boarding().isPresent();
+  public boolean in(State state) {
+    return state.rules().game().boarding().isPresent();
   }
 
   @Override

@@ -4,6 +4,7 @@ import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Bar;
@@ -49,10 +50,34 @@ public final class HugeExpansion implements Expansion {
           Effects.done(Effect.Energy.class, Energy::onShip),
           Effects.done(Effect.CardEnergy.class, Energy::onCard));
 
-  /** By all rules any game may have huge ships. */
+  /**
+   * By all rules any game may have huge ships, which may also stand in as obstacles (002-056), and
+   * weapons that take energy.
+   */
   @Override
-  public boolean in(Rules rules) {
-    return true;
+  public boolean in(State state) {
+    for (int i = 0; i < state.ships().size(); i++) {
+      ShipCard card = state.ships().get(i).card();
+      if (card.huge().isPresent() || takesEnergy(card.weapons())) {
+        return true;
+      }
+    }
+    List<Ship> standing = state.table().ships();
+    for (int i = 0; i < standing.size(); i++) {
+      if (standing.get(i).standsIn()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean takesEnergy(List<Weapon> weapons) {
+    for (int i = 0; i < weapons.size(); i++) {
+      if (weapons.get(i).energy().isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

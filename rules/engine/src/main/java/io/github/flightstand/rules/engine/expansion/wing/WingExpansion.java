@@ -51,8 +51,8 @@ public final class WingExpansion implements Expansion {
   private static final Maneuver ADRIFT = new Maneuver(2, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
-  public boolean in(Rules rules) {
-    return rules.game().epic().wings();
+  public boolean in(State state) {
+    return state.rules().game().epic().wings();
   }
 
   @Override

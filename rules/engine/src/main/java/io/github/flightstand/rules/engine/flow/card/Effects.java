@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.event.SectionEvent;
 import io.github.flightstand.rules.engine.flow.Cards;
+import io.github.flightstand.rules.engine.flow.Expansion;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.SetUpMoments.Arrival;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -164,14 +165,12 @@ public final class Effects {
 
   static void carryOut(Transition play, Effect effect) {
     Class<? extends Effect> kind = effect.getClass();
-    Optional.ofNullable(DONE.get(kind))
-        .or(
-            () ->
-                play.context()
-                    .expansions()
-                    .first(one -> Optional.ofNullable(one.effects().get(kind))))
-        .orElseThrow()
-        .accept(play, effect);
+    BiConsumer<Transition, Effect> how = DONE.get(kind);
+    List<Expansion> all = play.context().expansions().all();
+    for (int i = 0; how == null; i++) {
+      how = all.get(i).effects().get(kind);
+    }
+    how.accept(play, effect);
   }
 
   /** Does nothing: an effect that waits for dice, a card or an answer that does not exist. */
