@@ -34,6 +34,15 @@ public final class CSources {
 
   private static final String OWN_HEAP = "teavm_initHeap(flightstand_heap, flightstand_heap)";
 
+  /**
+   * The size of an array's entries where it is copied by {@code clone}. TeaVM asks whether the array
+   * is of a primitive type, not whether its entries are, and so writes beyond the copy's end.
+   */
+  private static final Pattern ENTRY_SIZE =
+      Pattern.compile("(RuntimeClass_isPrimitive\\()(\\w+)(\\)\\) \\? sizeof\\(void\\*\\))");
+
+  private static final String OWN_ENTRY_SIZE = "$1TEAVM_FIELD($2, TeaVM_Class, itemType)$3";
+
   private CSources() {}
 
   /**
@@ -56,17 +65,21 @@ public final class CSources {
     Files.writeString(
         folder.resolve("flightstand_version.h"),
         "#define FLIGHTSTAND_VERSION \"" + arguments[1] + "\"\n");
-    Path main = folder.resolve("main.c");
-    Matcher heap = HEAP.matcher(Files.readString(main));
-    if (!heap.find()) {
-      throw new IllegalStateException("main.c has no call that makes a heap");
-    }
-    Files.writeString(main, heap.replaceFirst(OWN_HEAP));
+    replace(folder.resolve("main.c"), HEAP, OWN_HEAP);
+    replace(folder.resolve(Path.of("c", "j", "l", "Object.c")), ENTRY_SIZE, OWN_ENTRY_SIZE);
     Path all = folder.resolve("all.c");
     List<String> lines = new ArrayList<>(Files.readAllLines(all));
     int first = lines.indexOf("#define _GNU_SOURCE") + 1;
     lines.add(first, "#include \"quiet.h\"");
     lines.add("#include \"flightstand.c\"");
     Files.write(all, lines);
+  }
+
+  private static void replace(Path file, Pattern found, String with) throws IOException {
+    Matcher places = found.matcher(Files.readString(file));
+    if (!places.find()) {
+      throw new IllegalStateException(file + " has nothing that matches " + found);
+    }
+    Files.writeString(file, places.replaceAll(with));
   }
 }
