@@ -1,11 +1,16 @@
 /* The library's functions, around the compiled program, which is one for the whole process. */
+#define FLIGHTSTAND_BUILT_HERE
 #include "flightstand.h"
 #include "flightstand_host.h"
 #include "flightstand_version.h"
 
+#if defined(_WIN32)
+#undef VirtualAlloc
+#else
 #undef mmap
 #undef mprotect
 #include <pthread.h>
+#endif
 
 struct flightstand {
   int32_t number;
@@ -23,7 +28,6 @@ static const char NO_MEMORY[] =
 
 enum { MEGABYTE = 1 << 20 };
 
-static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 static jmp_buf back;
 static int begun, spoiled;
 static flightstand *present;
@@ -32,23 +36,33 @@ static int32_t (*open_instance)(void);
 static void (*answer_query)(int32_t, void *, int32_t, double);
 static void (*close_instance)(int32_t);
 
+#if defined(_WIN32)
+static SRWLOCK turn = SRWLOCK_INIT;
+
+static void take_turn(void) { AcquireSRWLockExclusive(&turn); }
+
+static void end_turn(void) { ReleaseSRWLockExclusive(&turn); }
+
+double flightstand_now(void) { return (double) GetTickCount64(); }
+
+static void *flightstand_take(void *address, size_t size, DWORD kind, DWORD protection) {
+  void *taken = VirtualAlloc(address, size, kind, protection);
+  if (!taken && size > 0) {
+    flightstand_give_up();
+  }
+  return taken;
+}
+#else
+static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+
+static void take_turn(void) { pthread_mutex_lock(&turn); }
+
+static void end_turn(void) { pthread_mutex_unlock(&turn); }
+
 double flightstand_now(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-void flightstand_register(void *open, void *answer, void *close) {
-  open_instance = (int32_t(*)(void)) open;
-  answer_query = (void (*)(int32_t, void *, int32_t, double)) answer;
-  close_instance = (void (*)(int32_t)) close;
-}
-
-void flightstand_copy(void *to, void *from, int32_t length) { memcpy(to, from, (size_t) length); }
-
-static void flightstand_give_up(void) {
-  spoiled = 1;
-  longjmp(back, 1);
 }
 
 static void *flightstand_reserve(size_t size) {
@@ -63,6 +77,20 @@ static void flightstand_commit(void *address, size_t size, int kind) {
   if (size > 0 && mprotect(address, size, kind) != 0) {
     flightstand_give_up();
   }
+}
+#endif
+
+void flightstand_register(void *open, void *answer, void *close) {
+  open_instance = (int32_t(*)(void)) open;
+  answer_query = (void (*)(int32_t, void *, int32_t, double)) answer;
+  close_instance = (void (*)(int32_t)) close;
+}
+
+void flightstand_copy(void *to, void *from, int32_t length) { memcpy(to, from, (size_t) length); }
+
+static void flightstand_give_up(void) {
+  spoiled = 1;
+  longjmp(back, 1);
 }
 
 void flightstand_keep(void *answer, int32_t length) {
@@ -162,9 +190,9 @@ static const char *try_open(const char *options, flightstand **out) {
 
 int flightstand_open_with(const char *options, flightstand **out, char *why, size_t capacity) {
   *out = NULL;
-  pthread_mutex_lock(&turn);
+  take_turn();
   const char *wrong = try_open(options ? options : "{}", out);
-  pthread_mutex_unlock(&turn);
+  end_turn();
   if (wrong && capacity > 0) {
     size_t length = strlen(wrong) < capacity ? strlen(wrong) : capacity - 1;
     memcpy(why, wrong, length);
@@ -195,7 +223,7 @@ int64_t flightstand_answer(flightstand *instance, const char *query, size_t leng
   if (!instance) {
     return -1;
   }
-  pthread_mutex_lock(&turn);
+  take_turn();
   if (query) {
     ask(instance, query, length);
   }
@@ -203,19 +231,19 @@ int64_t flightstand_answer(flightstand *instance, const char *query, size_t leng
   if (answered > 0 && answered <= capacity) {
     memcpy(answer, instance->answer, answered);
   }
-  pthread_mutex_unlock(&turn);
+  end_turn();
   return (int64_t) answered;
 }
 
 void flightstand_close(flightstand *instance) {
   if (instance) {
-    pthread_mutex_lock(&turn);
+    take_turn();
     if (!spoiled) {
       if (setjmp(back) == 0) {
         close_instance(instance->number);
       }
     }
-    pthread_mutex_unlock(&turn);
+    end_turn();
     free(instance->kept);
     free(instance);
   }

@@ -20,9 +20,9 @@
 extern "C" {
 #endif
 
-#if defined(_WIN32)
+#if defined(_WIN32) && defined(FLIGHTSTAND_BUILT_HERE)
 #define FLIGHTSTAND_API __declspec(dllexport)
-#elif defined(__GNUC__)
+#elif defined(__GNUC__) && !defined(_WIN32)
 #define FLIGHTSTAND_API __attribute__((visibility("default")))
 #else
 #define FLIGHTSTAND_API

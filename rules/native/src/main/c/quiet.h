@@ -1,7 +1,7 @@
 /*
  * Keeps TeaVM's runtime from changing its process. It stands before all of the runtime's sources, and after the headers whose functions
- * it takes away: no locale, random seed, signal or timer is set, no file is asked for, nothing is printed, and where the runtime would end the process it goes
- * back to the query. Threads and delays are not used by the program.
+ * it takes away: no locale, random seed, signal or timer is set, no file is asked for, nothing is printed, and where the runtime would
+ * end the process it goes back to the query. Threads and delays are not used by the program.
  */
 #include <float.h>
 #include <inttypes.h>
@@ -17,7 +17,18 @@
 #include <time.h>
 #include <uchar.h>
 #include <wchar.h>
-#if !defined(_WIN32)
+#if defined(_WIN32)
+#include <windows.h>
+#include "definitions.h"
+/* MinGW's compiler is GCC, which the runtime takes for a sign of Unix. */
+#undef TEAVM_UNIX
+#define TEAVM_UNIX 0
+#undef TEAVM_WINDOWS
+#define TEAVM_WINDOWS 1
+#if defined(__GNUC__)
+#define __assume(holds) __builtin_unreachable()
+#endif
+#else
 #include <pwd.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -37,8 +48,12 @@ static struct passwd flightstand_user = {.pw_dir = ""};
 
 /* Ends the present query, and all later ones, for lack of memory. */
 static void flightstand_give_up(void);
+#if defined(_WIN32)
+static void *flightstand_take(void *address, size_t size, DWORD kind, DWORD protection);
+#else
 static void *flightstand_reserve(size_t size);
 static void flightstand_commit(void *address, size_t size, int kind);
+#endif
 
 #define main flightstand_main
 #define abort() flightstand_give_up()
@@ -60,7 +75,11 @@ static void flightstand_commit(void *address, size_t size, int kind);
 #define fprintf(stream, ...) ((void) 0)
 #define fputs(text, stream) ((void) 0)
 #define putwchar(sign) ((void) 0)
-#if !defined(_WIN32)
+#if defined(_WIN32)
+#undef CreateEvent
+#define CreateEvent(security, manual, state, name) NULL
+#define VirtualAlloc(address, size, kind, protection) flightstand_take(address, (size_t) (size), kind, protection)
+#else
 #define mmap(address, size, ...) flightstand_reserve((size_t) (size))
 #define mprotect(address, size, kind) flightstand_commit(address, (size_t) (size), kind)
 #endif
