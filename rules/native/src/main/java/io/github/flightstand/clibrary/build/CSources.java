@@ -35,13 +35,17 @@ public final class CSources {
   private static final String OWN_HEAP = "teavm_initHeap(flightstand_heap, flightstand_heap)";
 
   /**
-   * The size of an array's entries where it is copied by {@code clone}. TeaVM asks whether the array
-   * is of a primitive type, not whether its entries are, and so writes beyond the copy's end.
+   * The size of an array's entries where it is copied by {@code clone}. TeaVM asks whether the
+   * array is of a primitive type, not whether its entries are, and so writes beyond the copy's end.
    */
   private static final Pattern ENTRY_SIZE =
       Pattern.compile("(RuntimeClass_isPrimitive\\()(\\w+)(\\)\\) \\? sizeof\\(void\\*\\))");
 
   private static final String OWN_ENTRY_SIZE = "$1TEAVM_FIELD($2, TeaVM_Class, itemType)$3";
+
+  /** What stands 50,000 times in one file, and what says the same in a sixth of its bytes. */
+  private static final Pattern NO_HANDLER =
+      Pattern.compile(Pattern.quote("{ .firstHandler = NULL, .location = NULL }"));
 
   private CSources() {}
 
@@ -67,6 +71,9 @@ public final class CSources {
         "#define FLIGHTSTAND_VERSION \"" + arguments[1] + "\"\n");
     replace(folder.resolve("main.c"), HEAP, OWN_HEAP);
     replace(folder.resolve(Path.of("c", "j", "l", "Object.c")), ENTRY_SIZE, OWN_ENTRY_SIZE);
+    replace(folder.resolve("callsites.c"), NO_HANDLER, "{0}");
+    // Tells debuggers which line of Java a call comes from.
+    Files.delete(folder.resolve("callsites.json"));
     Path all = folder.resolve("all.c");
     List<String> lines = new ArrayList<>(Files.readAllLines(all));
     int first = lines.indexOf("#define _GNU_SOURCE") + 1;
