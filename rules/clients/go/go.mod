@@ -1,0 +1,3 @@
+module github.com/flightstand/flightstand/rules/clients/go
+
+go 1.18
