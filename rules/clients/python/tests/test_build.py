@@ -23,7 +23,7 @@ def installed(name):
 def python(*arguments, folder=HERE, **environment):
     """Returns what a Python prints."""
     process = subprocess.run(
-        [sys.executable, *arguments], cwd=folder, env={**os.environ, **environment}, capture_output=True, encoding="utf-8", check=False
+        [sys.executable, *arguments], cwd=folder, env={**os.environ, "FLIGHTSTAND_LIBRARY": "", **environment}, capture_output=True, encoding="utf-8", check=False
     )
     if process.returncode:
         raise AssertionError(process.stderr)
@@ -74,6 +74,15 @@ class BuildTest(unittest.TestCase):
         again = self.wheel(unpacked, FLIGHTSTAND_JAR="")
         names = [sorted(zipfile.ZipFile(wheel).namelist()) for wheel in (again, self.wheel(**environment))]
         self.assertEqual(*names)
+
+    def test_a_wheel_with_the_library_is_for_this_platform(self):
+        library = self.folder / "libflightstand.so"
+        library.write_bytes(b"a library")
+        file = self.wheel(FLIGHTSTAND_JAR=str(self.jar), FLIGHTSTAND_LIBRARY=str(library))
+        self.assertRegex(file.name, r"^flightstand-[\w.]+-py3-none-(?!any)\w+\.whl$")
+        with zipfile.ZipFile(file) as wheel:
+            self.assertEqual(wheel.read("flightstand/libflightstand.so"), b"a library")
+            self.assertEqual(wheel.read("flightstand/flightstand.jar"), b"a jar")
 
     def test_without_a_jar_it_is_built_all_the_same(self):
         with zipfile.ZipFile(self.wheel(FLIGHTSTAND_JAR=str(self.folder / "none.jar"))) as wheel:

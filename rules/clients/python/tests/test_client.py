@@ -126,7 +126,7 @@ class ProcessTest(Trying):
             self.assertIn("notes.jar", str(self.error("no-jar", Flightstand, jar=str(text_file))))
             self.assertIn("missing.jar", str(self.error("no-jar", Flightstand, jar=str(Path(folder) / "missing.jar"))))
             with mock.patch.dict(os.environ, FLIGHTSTAND_JAR=str(text_file)):
-                self.error("no-jar", Flightstand)
+                self.error("no-jar", Flightstand, engine="java")
 
     @unittest.skipIf(sys.platform == "win32", "the stand-in for Java is a shell script")
     def test_a_java_that_is_too_old_is_refused(self):
@@ -137,7 +137,7 @@ class ProcessTest(Trying):
                 java.chmod(java.stat().st_mode | stat.S_IXUSR)
                 self.assertIn(named, str(self.error("old-java", Flightstand, java=str(java))))
             with mock.patch.dict(os.environ, JAVA_HOME=folder):
-                self.assertIn("JAVA_HOME", str(self.error("no-java", Flightstand)))
+                self.assertIn("JAVA_HOME", str(self.error("no-java", Flightstand, engine="java")))
 
     def test_a_server_that_is_killed_is_told_and_replaced(self):
         with Flightstand() as flightstand:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Union
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
 
 from .errors import FlightstandError
 from .game import Game
+from .library import Library
 from .operations import Operations
 from .result import Result
 from .server import Server
@@ -19,18 +20,26 @@ class Flightstand(Operations):
     >>> flightstand.squad(squad={"name": "imperial-swarm"})["points"]
     100
 
-    The program starts with the first question and ends with this process, or when a `with` block ends.
+    Where the package has the library for this machine, it answers what is about tables inside this process, without Java. For all else
+    a server of the jar starts with the first question and ends with this process, or when a `with` block ends.
     """
 
-    def __init__(self, jar: Optional[str] = None, java: Optional[str] = None, threads: Optional[int] = None) -> None:
-        """Raises FlightstandError if there is no fit jar or no fit Java.
+    def __init__(
+        self, jar: Optional[str] = None, java: Optional[str] = None, threads: Optional[int] = None, engine: Optional[str] = None
+    ) -> None:
+        """Raises FlightstandError if all is the jar's to answer, and there is no fit jar or no fit Java.
 
         jar: the runnable jar; if absent, that of FLIGHTSTAND_JAR, of the package, or of the checkout.
         java: the program that runs it; if absent, that of JAVA_HOME, or of the PATH.
         threads: how many threads answer; all processors if absent.
+        engine: `java` has the jar answer everything, and so has a jar, a Java or a number of threads.
         """
+        if engine not in (None, "java"):
+            raise FlightstandError("bad-value", f"'engine' is {engine!r}, expected 'java' or None", "/engine")
         self.server = Server(jar, java, threads)
-        self.server.check()
+        self._library = None if engine or jar or java or threads else Library.found()
+        if self._library is None:
+            self.server.check()
         self._spare: List[str] = []
         self._named = 0
 
@@ -46,16 +55,37 @@ class Flightstand(Operations):
 
         Raises the error of the first that has one, after all are answered.
         """
-        lines = [_line(query) for query in queries]
-        return [result(answer) for answer in self.server.answers(lines)]
+        asked = [(query, _line(query)) for query in queries]
+        library = self._library
+        if library is None:
+            return [result(answer) for answer in self.server.answers([line for _, line in asked])]
+        inside = [library.takes(query) for query, _ in asked]
+        told = iter(self._beyond(library, [one for one, here in zip(asked, inside) if not here]))
+        answers = [library.answer(line) if here else next(told) for (_, line), here in zip(asked, inside)]
+        return [result(answer) for answer in answers]
+
+    def _beyond(self, library: Library, asked: Sequence[Tuple[Mapping[str, Any], bytes]]) -> List[bytes]:
+        """Has the jar answer what is about more than tables. Without Java the library does if it can."""
+        try:
+            return self.server.answers([line for _, line in asked]) if asked else []
+        except FlightstandError as error:
+            ops = [query.get("op") for query, _ in asked if query.get("op") not in library.operations]
+            if error.code not in ("no-jar", "no-java", "old-java"):
+                raise
+            if ops:
+                said = f"'{ops[0]}' is the jar's to answer, as the library knows tables alone, and {error.message}"
+                raise FlightstandError(error.code, said) from None
+            return [library.answer(line) for _, line in asked]
 
     def game(self, setup: Mapping[str, Any], strict: bool = False) -> Game:
         """Begins a game, which the server keeps while the returned value is in use."""
         return Game._started(self, setup, strict)
 
     def close(self) -> None:
-        """Ends the server. The next question starts another."""
+        """Ends the server, and forgets what is kept. The next question starts another."""
         self.server.close()
+        if self._library is not None:
+            self._library.close()
 
     def __enter__(self) -> Flightstand:
         return self

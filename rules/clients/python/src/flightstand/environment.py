@@ -39,7 +39,7 @@ class _Table:
         self, player: str, setup: Mapping[str, Any], rewards: str, flightstand: Optional[Flightstand], render_mode: Optional[str],
         opponents: Optional[Mapping[str, str]] = None
     ) -> None:
-        self.client = flightstand or Flightstand()
+        self.client = flightstand or Flightstand(engine="java")
         self.render_mode = render_mode
         self.encoding = Encoding(self.client)
         self._own = flightstand is None

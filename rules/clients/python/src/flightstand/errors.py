@@ -9,7 +9,7 @@ class FlightstandError(Exception):
     """A fault with a sentence that says what was found and what was expected.
 
     `code` is one of the protocol's codes, such as `bad-value` or `refused`, or one of this package's own: `no-java`, `old-java`,
-    `no-jar`, `server-ended`, `bad-action`. `at` is a JSON pointer into the query, `clause` the number of the rulebooks' clause that
+    `no-jar`, `no-library`, `server-ended`, `bad-action`. `at` is a JSON pointer into the query, `clause` the number of the rulebooks' clause that
     forbids a command, and `reasons` says why a squad is refused; each is None if there is none.
     """
 
