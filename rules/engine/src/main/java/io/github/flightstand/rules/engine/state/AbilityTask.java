@@ -61,9 +61,7 @@ public sealed interface AbilityTask extends Task {
 
     @Override
     public Opportunity withCards(UnaryOperator<CardRef> moved) {
-      List<AbilityRef> used = AbilityRef.withCards(done, moved);
-      Optional<TeamTurn> turn = team.map(own -> own.withCards(moved));
-      return new Opportunity(window, subject, proposed, token, seat, used, turn, chain);
+      return copy(AbilityRef.withCards(done, moved), team.map(own -> own.withCards(moved)));
     }
 
     @Override
@@ -80,23 +78,21 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns a copy with one more ability used. */
     public Opportunity using(AbilityRef ability) {
-      List<AbilityRef> used = Lists.plus(done, ability);
-      Optional<TeamTurn> turn = team.map(TeamTurn::unsettled);
-      return new Opportunity(window, subject, proposed, token, seat, used, turn, chain);
+      return copy(Lists.plus(done, ability), team.map(TeamTurn::unsettled));
     }
 
     /** Returns a copy after the team has settled which ability comes next. */
     public Opportunity settling(AbilityRef ability) {
-      TeamTurn turn = team.orElse(TeamTurn.BEGUN).settling(ability);
-      return new Opportunity(
-          window, subject, proposed, token, seat, done, Optional.of(turn), chain);
+      return copy(done, Optional.of(team.orElse(TeamTurn.BEGUN).settling(ability)));
     }
 
     /** Returns a copy after a member of the team has passed some abilities. */
     public Opportunity passing(List<AbilityRef> abilities) {
-      TeamTurn turn = team.orElse(TeamTurn.BEGUN).passing(abilities);
-      return new Opportunity(
-          window, subject, proposed, token, seat, done, Optional.of(turn), chain);
+      return copy(done, Optional.of(team.orElse(TeamTurn.BEGUN).passing(abilities)));
+    }
+
+    private Opportunity copy(List<AbilityRef> used, Optional<TeamTurn> turn) {
+      return new Opportunity(window, subject, proposed, token, seat, used, turn, chain);
     }
 
     /** Returns the abilities that no longer take effect: used or passed. */

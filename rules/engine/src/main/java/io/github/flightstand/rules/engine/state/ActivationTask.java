@@ -94,17 +94,7 @@ public sealed interface ActivationTask extends Task {
 
     /** Returns a copy at another step. */
     public Activation at(ActivationStep next) {
-      return new Activation(
-          ship,
-          next,
-          revealed,
-          executed,
-          overlapped,
-          obstacles,
-          beside,
-          wing,
-          stressLater,
-          announced);
+      return copy(next, executed, overlapped, obstacles, announced);
     }
 
     /** Returns a copy after the dial was revealed. */
@@ -119,17 +109,7 @@ public sealed interface ActivationTask extends Task {
 
     /** Returns a copy at another step with another maneuver. */
     public Activation executing(ActivationStep next, Maneuver maneuver) {
-      return new Activation(
-          ship,
-          next,
-          revealed,
-          Optional.of(maneuver),
-          overlapped,
-          obstacles,
-          beside,
-          wing,
-          stressLater,
-          announced);
+      return copy(next, Optional.of(maneuver), overlapped, obstacles, announced);
     }
 
     /** Returns a copy for a wingmate that cannot take its place and flies alone (003-012). */
@@ -141,17 +121,7 @@ public sealed interface ActivationTask extends Task {
     /** Returns a copy after the move. */
     public Activation moved(Maneuver counted, boolean bumped, List<ObstacleKind> met) {
       ActivationStep next = ActivationStep.CHECK_STRESS;
-      return new Activation(
-          ship,
-          next,
-          revealed,
-          Optional.of(counted),
-          bumped,
-          met,
-          beside,
-          wing,
-          stressLater,
-          announced);
+      return copy(next, Optional.of(counted), bumped, met, announced);
     }
 
     /** Returns a copy whose stress is checked after the ship has acted. */
@@ -163,23 +133,22 @@ public sealed interface ActivationTask extends Task {
     /** Returns a copy after the first obstacle's die was rolled. */
     public Activation withoutFirstObstacle() {
       List<ObstacleKind> left = obstacles.subList(1, obstacles.size());
-      return new Activation(
-          ship,
-          step,
-          revealed,
-          executed,
-          overlapped,
-          left,
-          beside,
-          wing,
-          stressLater,
-          Optional.empty());
+      return copy(step, executed, overlapped, left, Optional.empty());
     }
 
     /** Returns a copy whose roll for the first obstacle is announced. */
     public Activation announcing(Optional<Announced> roll) {
+      return copy(step, executed, overlapped, obstacles, roll);
+    }
+
+    private Activation copy(
+        ActivationStep next,
+        Optional<Maneuver> flown,
+        boolean bumped,
+        List<ObstacleKind> left,
+        Optional<Announced> roll) {
       return new Activation(
-          ship, step, revealed, executed, overlapped, obstacles, beside, wing, stressLater, roll);
+          ship, next, revealed, flown, bumped, left, beside, wing, stressLater, roll);
     }
   }
 

@@ -49,16 +49,7 @@ public sealed interface CombatTask extends Task {
 
     @Override
     public Attack withCards(UnaryOperator<CardRef> moved) {
-      return new Attack(
-          attacker,
-          shot,
-          step,
-          attack,
-          defence,
-          rerolling,
-          AbilityRef.withCards(used, moved),
-          frozen,
-          hit);
+      return noting(AbilityRef.withCards(used, moved), frozen);
     }
 
     /** Begins an attack that was declared. */
@@ -92,7 +83,7 @@ public sealed interface CombatTask extends Task {
 
     /** Returns a copy at another step. */
     public Attack at(AttackStep next) {
-      return new Attack(attacker, shot, next, attack, defence, rerolling, used, frozen, hit);
+      return copy(next, attack, defence, rerolling);
     }
 
     /** Returns the pool of a side. */
@@ -103,25 +94,31 @@ public sealed interface CombatTask extends Task {
     /** Returns a copy with another pool of a side, and no dice being rerolled. */
     public Attack with(Effect.Side side, Pool pool) {
       return side == Effect.Side.ATTACK
-          ? new Attack(attacker, shot, step, pool, defence, 0, used, frozen, hit)
-          : new Attack(attacker, shot, step, attack, pool, 0, used, frozen, hit);
+          ? copy(step, pool, defence, 0)
+          : copy(step, attack, pool, 0);
     }
 
     /** Returns a copy while some attack dice are being rerolled. */
     public Attack rerolling(Pool left, int dice) {
-      return new Attack(attacker, shot, step, left, defence, dice, used, frozen, hit);
+      return copy(step, left, defence, dice);
     }
 
     /** Returns a copy in which the dice of a side are not modified any more. */
     public Attack freezing(Effect.Side side) {
-      List<Effect.Side> all = Lists.plus(frozen, side);
-      return new Attack(attacker, shot, step, attack, defence, rerolling, used, all, hit);
+      return noting(used, Lists.plus(frozen, side));
     }
 
     /** Returns a copy with one more ability used. */
     public Attack using(AbilityRef ability) {
-      return new Attack(
-          attacker, shot, step, attack, defence, rerolling, Lists.plus(used, ability), frozen, hit);
+      return noting(Lists.plus(used, ability), frozen);
+    }
+
+    private Attack copy(AttackStep next, Pool attacking, Pool defending, int dice) {
+      return new Attack(attacker, shot, next, attacking, defending, dice, used, frozen, hit);
+    }
+
+    private Attack noting(List<AbilityRef> abilities, List<Effect.Side> sides) {
+      return new Attack(attacker, shot, step, attack, defence, rerolling, abilities, sides, hit);
     }
   }
 
