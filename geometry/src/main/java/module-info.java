@@ -5,8 +5,9 @@
  */
 @SuppressWarnings("module") // The modules named below are built after this one.
 module io.github.flightstand.geometry {
-  requires ejml.core;
-  requires ejml.ddense;
+  // For calibration, covariance and perspective alone: whoever needs one of them requires it.
+  requires static ejml.core;
+  requires static ejml.ddense;
   requires static org.jspecify;
   requires org.locationtech.jts;
 

@@ -8,6 +8,9 @@ module io.github.flightstand.protocol {
   requires transitive io.github.flightstand.players;
   requires transitive io.github.flightstand.rules;
   requires com.fasterxml.jackson.annotation;
+  // Frames that are fitted or in perspective, and errors that depend on each other.
+  requires ejml.core;
+  requires ejml.ddense;
   requires static org.jspecify;
 
   exports io.github.flightstand.protocol.line;
