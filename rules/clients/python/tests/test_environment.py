@@ -1,7 +1,9 @@
 """The environments, against the program itself."""
 
+import copy
 import math
 import os
+import pickle
 import random
 import signal
 import unittest
@@ -11,14 +13,21 @@ from flightstand.encoding import numpy
 from flightstand.registration import register
 from tests.setups import Served, Trying, fleet
 
+ALL = "FLIGHTSTAND_TEST_ALL" in os.environ
+"""Whether all packages have to be there that the tests can use."""
+
 try:
     from gymnasium.utils.env_checker import check_env
 except ImportError:
+    if ALL:
+        raise
     check_env = None
 
 try:
-    from pettingzoo.test import api_test
+    from pettingzoo.test import api_test, seed_test
 except ImportError:
+    if ALL:
+        raise
     api_test = None
 
 
@@ -103,6 +112,61 @@ class EnvironmentTest(Served):
         self.assertFalse(both.contains({"a": [1, 2]}))
         self.assertFalse(both["a"].contains([1]))
 
+    def test_an_action_that_is_not_legal_may_cost_a_reward_instead(self):
+        solo = SoloEnvironment(fleet(1), flightstand=self.flightstand)
+        both = Environment(fleet(1), flightstand=self.flightstand, illegal="penalty")
+        observation, info = solo.reset(seed=1)
+        both.reset(seed=1)
+        wrong = int(next(number for number, legal in enumerate(observation["action_mask"]) if not legal))
+        for left in reversed(range(100)):
+            seen, reward, over, cut, told = solo.step(wrong)
+            self.assertEqual((reward, over, cut, told), (-1, False, left == 0, info))
+            agent = both.agent_selection
+            both.step(wrong)
+            self.assertEqual((both.rewards[agent], sum(both.rewards.values()), both.agent_selection), (-1, -1, agent))
+            self.assertEqual(both.last()[2:4], (False, left == 0))
+        self.error("bad-action", solo.step, wrong)
+        for agent in both.agent_iter():
+            both.step(None)
+        observation, info = solo.reset(seed=1)
+        for _ in range(99):
+            solo.step(wrong)
+        solo.step(solo.action_space.sample())
+        self.assertFalse(solo.step(wrong)[3])
+        self.assertIn("'raise' or 'penalty'", str(self.error("bad-value", Environment, fleet(1), illegal="no")))
+
+    def test_before_the_first_reset_it_says_so(self):
+        environment = Environment(fleet(1), flightstand=self.flightstand)
+        for call in (environment.last, lambda: environment.step(0), lambda: list(environment.agent_iter())):
+            self.assertIn("expected a call of 'reset' first", str(self.error("bad-action", call)))
+
+    def test_copies_go_on_as_their_original_would(self):
+        for environment in (Environment(fleet(2), flightstand=self.flightstand), SoloEnvironment(fleet(2))):
+            copies = [copy.deepcopy(environment)]
+            environment.reset(seed=3)
+            for _ in range(8):
+                environment.step(environment._legal()[0])
+            copies += [copy.deepcopy(environment), pickle.loads(pickle.dumps(environment))]
+            trace = self._rest(environment)
+            self.assertGreater(len(trace), 2)
+            for one in copies[1:]:
+                self.assertEqual(self._rest(one), trace)
+                self.assertEqual(vars(one).get("rewards"), vars(environment).get("rewards"))
+            self.error("bad-action", copies[0]._turn)
+            environment.reset()
+            copies[1].reset()
+            self.assertEqual(environment._seed, copies[1]._seed)
+            for one in (*copies, environment):
+                one.close()
+
+    def _rest(self, environment):
+        """Plays a game to its end by its first legal actions, and returns what was legal."""
+        trace = []
+        while environment.over is None:
+            trace.append((environment._info()["decision"], environment._legal()))
+            environment.step(environment._legal()[0])
+        return trace
+
     def test_one_player_meets_a_built_in_one(self):
         lost = {}
         for opponent in ("random", "greedy"):
@@ -138,13 +202,11 @@ class EnvironmentTest(Served):
 
     @unittest.skipUnless(check_env, "gymnasium is not installed: its check_env is not run")
     def test_gymnasium_finds_no_fault(self):
-        class Forgiving(SoloEnvironment):
-            """Takes a legal action for one that is not: check_env repeats an action that it drew in another state."""
-
-            def step(self, action):
-                return super().step(action if self.action_masks()[action] else self._legal()[0])
-
-        check_env(Forgiving(fleet(1), flightstand=self.flightstand), skip_render_check=True)
+        register()
+        for name, fields in {"Duel": {}, "Game": {"setup": fleet(2)}}.items():
+            made = spaces.gymnasium.make(f"flightstand/{name}-v0", flightstand=self.flightstand, **fields)
+            check_env(made.unwrapped, skip_render_check=True)
+            made.close()
 
     @unittest.skipUnless(check_env, "gymnasium is not installed: it makes nothing by name")
     def test_gymnasium_makes_them_by_name(self):
@@ -161,6 +223,7 @@ class EnvironmentTest(Served):
     @unittest.skipUnless(api_test, "pettingzoo is not installed: its api_test is not run")
     def test_pettingzoo_finds_no_fault(self):
         api_test(Environment(fleet(1), flightstand=self.flightstand), num_cycles=300)
+        seed_test(lambda: Environment(fleet(1), flightstand=self.flightstand), num_cycles=100)
 
 
 class VectorTest(Trying):

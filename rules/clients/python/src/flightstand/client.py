@@ -36,6 +36,7 @@ class Flightstand(Operations):
         """
         if engine not in (None, "java"):
             raise FlightstandError("bad-value", f"'engine' is {engine!r}, expected 'java' or None", "/engine")
+        self._made = (jar, java, threads, engine)
         self.server = Server(jar, java, threads)
         self._library = None if engine or jar or java or threads else Library.found()
         if self._library is None:
@@ -92,6 +93,14 @@ class Flightstand(Operations):
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __deepcopy__(self, memo: Any) -> Flightstand:
+        """A copy of what asks a server asks the same one."""
+        return self
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        """What is read elsewhere has a server of its own."""
+        return Flightstand, self._made
 
     def _drawn(self, game: Union[str, Mapping[str, Any]], player: str) -> str:
         """Returns a picture of a game's table."""

@@ -102,12 +102,15 @@ class Turn:
         """An array with a 1 at each legal action and 0 elsewhere."""
         return self._encoding.mask(self.legal)
 
+    def allows(self, action: Any) -> bool:
+        """Tests whether an action, an integer, is legal."""
+        return hasattr(action, "__index__") and operator.index(action) in self.legal
+
     def check(self, action: Any) -> int:
         """Returns the action, an integer, as an int; raises FlightstandError if it is not legal."""
-        number = operator.index(action) if hasattr(action, "__index__") else -1
-        if number not in self.legal:
+        if not self.allows(action):
             some = f"{', '.join(map(str, self.legal[:20]))}{', …' if len(self.legal) > 20 else ''}"
             raise FlightstandError(
                 "bad-action", f"the action is {action!r}, expected one that answers '{self.decision}': {some}", "/action"
             )
-        return number
+        return operator.index(action)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import random
-from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Tuple, Type
 
 from . import spaces
 from .client import Flightstand
@@ -32,15 +33,30 @@ else:
         _AecEnv = object
 
 
+_MISSES = 100
+"""After so many actions in a row that are not legal, a game that forgives them is cut short."""
+
+
 class _Table:
-    """What both environments share: a server, a game on it, seeds, and pictures."""
+    """What both environments share: a server, a game on it, seeds, copies, and pictures."""
+
+    _kept: Tuple[str, ...] = ()
+    """What else a copy has of its original."""
 
     def __init__(
-        self, player: str, setup: Mapping[str, Any], rewards: str, flightstand: Optional[Flightstand], render_mode: Optional[str],
-        opponents: Optional[Mapping[str, str]] = None
+        self, player: str, made: Dict[str, Any], flightstand: Optional[Flightstand], opponents: Optional[Mapping[str, str]] = None
     ) -> None:
+        """`made` holds the other arguments of whoever inherits."""
+        setup, rewards, illegal = made["setup"], made["rewards"], made["illegal"]
+        if illegal not in ("raise", "penalty"):
+            raise FlightstandError("bad-value", f"'illegal' is {illegal!r}, expected 'raise' or 'penalty'", "/illegal")
         self.client = flightstand or Flightstand(engine="java")
-        self.render_mode = render_mode
+        self.render_mode = made["render_mode"]
+        self._made = made
+        self._forgives = illegal == "penalty"
+        self._misses = 0
+        self._seed: Optional[int] = None
+        self._actions: List[int] = []
         self.encoding = Encoding(self.client)
         self._own = flightstand is None
         self._pictured = player
@@ -51,14 +67,44 @@ class _Table:
     def _begin(self, seed: Optional[int]) -> None:
         if seed is not None:
             self._random.seed(seed)
-        self._games.started(0, self._answer(self._games.start(0, self._random.getrandbits(50))))
+        self._replay(self._random.getrandbits(50), [])
+
+    def _replay(self, seed: int, actions: List[int]) -> None:
+        """Begins the game of a seed, and takes some actions in it."""
+        self._seed, self._actions, self._misses = seed, [], 0
+        self._games.started(0, self._answer(self._games.start(0, seed)))
+        for action in actions:
+            self._take(action)
 
     def _take(self, action: int) -> Dict[str, float]:
-        """Takes an action; returns each player's reward."""
-        if self.over is not None:
+        """Takes an action; returns each player's reward. If it is not legal, that is -1 for the player whose turn it stays."""
+        turn = self._turn()
+        if self.over is not None or self._cut:
             raise FlightstandError("bad-action", "the game is over, expected a call of 'reset'")
-        self._turn()
-        return self._games.stepped(self._answer(self._games.step([action])))[0]
+        if self._forgives and not turn.allows(action):
+            self._misses += 1
+            return {player: -float(player == turn.player) for player in self._games.players}
+        rewards = self._games.stepped(self._answer(self._games.step([action])))[0]
+        self._actions.append(int(action))
+        self._misses = 0
+        return rewards
+
+    @property
+    def _cut(self) -> bool:
+        """Tells whether nobody but actions that are not legal came for too long."""
+        return self._misses >= _MISSES
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        """Returns an environment with the same game, which goes its own way, on the same server."""
+        return _again(*self._parts(), client=self.client)
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        """An environment is pickled as its game's seed and actions; the one that is read has a server of its own."""
+        return _again, self._parts()
+
+    def _parts(self) -> Tuple[Any, ...]:
+        kept = {name: copy.copy(vars(self)[name]) for name in self._kept if name in vars(self)}
+        return type(self), self._made, self._seed, list(self._actions), self._misses, self._random.getstate(), kept
 
     def _answer(self, line: bytes) -> bytes:
         return self.client.server.answers([line])[0]
@@ -106,6 +152,20 @@ class _Table:
             self.client.close()
 
 
+def _again(
+    kind: Type[_Table], made: Dict[str, Any], seed: Optional[int], actions: List[int], misses: int, dice: Any,
+    kept: Dict[str, Any], client: Optional[Flightstand] = None
+) -> _Table:
+    """Makes an environment whose game has come as far as another's."""
+    environment: Any = kind(flightstand=client, **made)
+    if seed is not None:
+        environment._replay(seed, actions)
+    environment._misses = misses
+    environment._random.setstate(dice)
+    vars(environment).update(kept)
+    return environment  # type: ignore[no-any-return]
+
+
 class Environment(_Table, _AecEnv):
     """A game whose players take turns, in the shape of PettingZoo's AEC.
 
@@ -118,16 +178,21 @@ class Environment(_Table, _AecEnv):
 
     metadata = {"name": "flightstand_v0", "render_modes": ["svg"], "is_parallelizable": False}
 
+    _kept = ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection")
+
     def __init__(
         self, setup: Mapping[str, Any], rewards: str = "result", flightstand: Optional[Flightstand] = None,
-        render_mode: Optional[str] = None
+        render_mode: Optional[str] = None, illegal: str = "raise"
     ) -> None:
         """Makes an environment of a set-up as `start` takes it; seeds replace its `chance`.
 
         rewards: `result` for 1, 0 or -1 at the end, `score` for what a step adds to the lead in points.
+        illegal: what an action that is not legal does: `raise` an error, or as a `penalty` cost a reward of -1, after which the
+        same agent is asked again; 100 of them in a row cut the game short.
         """
         self.possible_agents = players(setup)
-        super().__init__(self.possible_agents[0], setup, rewards, flightstand, render_mode)
+        made = {"setup": setup, "rewards": rewards, "render_mode": render_mode, "illegal": illegal}
+        super().__init__(self.possible_agents[0], made, flightstand)
         self.agents: List[str] = []
         space = spaces.observations(self.encoding)
         self.observation_spaces = {agent: space for agent in self.possible_agents}
@@ -164,8 +229,9 @@ class Environment(_Table, _AecEnv):
 
     def _select(self) -> None:
         player = self._turn().player
-        if self.over is not None or player is None:
-            self.terminations = dict.fromkeys(self.agents, True)
+        if self.over is not None or player is None or self._cut:
+            ends = self.truncations if self._cut else self.terminations
+            ends.update(dict.fromkeys(self.agents, True))
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = player
@@ -177,14 +243,16 @@ class Environment(_Table, _AecEnv):
 
     def last(self, observe: bool = True) -> Tuple[Optional[Dict[str, Any]], float, bool, bool, Dict[str, Any]]:
         """Returns the selected agent's observation, its reward since its last step, whether its game is over, and more."""
+        self._turn()
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def step(self, action: Optional[int]) -> None:
-        """Takes the selected agent's action; None once the game is over. If it is not legal, nothing changes."""
+        """Takes the selected agent's action; None once the game is over."""
+        self._turn()
         agent = self.agent_selection
-        if self.terminations.get(agent, True):
+        if self.terminations.get(agent, True) or self.truncations[agent]:
             self._leave(agent, action)
             return
         if action is None:
@@ -208,6 +276,7 @@ class Environment(_Table, _AecEnv):
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Yields the agent that is next to step, until all have left."""
+        self._turn()
         for _ in range(max_iter):
             if not self.agents:
                 return
@@ -224,18 +293,26 @@ class SoloEnvironment(_Table, _Env):
 
     metadata = {"render_modes": ["svg"]}
 
+    _kept = ("spec",)
+
     def __init__(
         self, setup: Mapping[str, Any], player: Optional[str] = None, opponent: str = "random", rewards: str = "result",
-        flightstand: Optional[Flightstand] = None, render_mode: Optional[str] = None
+        flightstand: Optional[Flightstand] = None, render_mode: Optional[str] = None, illegal: str = "penalty"
     ) -> None:
         """Makes an environment of a set-up as `start` takes it; seeds replace its `chance`.
 
         player: whoever is ours, the first player if absent; all others are built-in players of the kind `opponent`.
         rewards: `result` for 1, 0 or -1 at the end, `score` for what a step adds to the lead in points.
+        illegal: what an action that is not legal does: `raise` an error, or as a `penalty` cost a reward of -1 and nothing else;
+        100 of them in a row cut the game short.
         """
         self.player = player or players(setup)[0]
         others = {one: opponent for one in players(setup) if one != self.player}
-        super().__init__(self.player, setup, rewards, flightstand, render_mode, others)
+        made = {
+            "setup": setup, "player": player, "opponent": opponent, "rewards": rewards, "render_mode": render_mode,
+            "illegal": illegal,
+        }  # fmt: skip
+        super().__init__(self.player, made, flightstand, others)
         self.observation_space = spaces.observations(self.encoding)
         self.action_space = spaces.actions(self.encoding, self._legal)
 
@@ -249,9 +326,9 @@ class SoloEnvironment(_Table, _Env):
         return self._seen(self.player), self._info()
 
     def step(self, action: int) -> Tuple[Dict[str, Any], float, bool, bool, Dict[str, Any]]:
-        """Takes an action; returns the next observation, the reward, whether the game is over, False, and `info`."""
+        """Takes an action; returns the next observation, the reward, whether the game is over or cut short, and `info`."""
         rewards = self._take(action)
-        return self._seen(self.player), rewards[self.player], self.over is not None, False, self._info()
+        return self._seen(self.player), rewards[self.player], self.over is not None, self._cut, self._info()
 
     def action_masks(self) -> Any:
         """Returns the mask of the legal actions by itself."""

@@ -24,6 +24,7 @@ class Games:
         self.names = list(names)
         self.turns: List[Optional[Turn]] = [None] * len(names)
         self.overs: List[Optional[Dict[str, Any]]] = [None] * len(names)
+        self.players = players(setup)
         self._teams: Dict[str, str] = {player["id"]: player.get("team", player["id"]) for player in setup["players"]}
         self._setup = setup
         self._by_score = rewards == "score"
