@@ -3,9 +3,11 @@ package io.github.flightstand.geometry.internal;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
-/** Changed copies of lists; the lists given stay unchanged. */
+/** Changed copies of lists and maps; those given stay unchanged. */
 public final class Lists {
 
   /** Returns a list with one more element at its end. */
@@ -32,6 +34,13 @@ public final class Lists {
   /** Returns a list with {@code change} applied to the element at {@code place}. */
   public static <T> List<T> changed(List<T> list, int place, UnaryOperator<T> change) {
     return with(list, place, change.apply(list.get(place)));
+  }
+
+  /** Returns a map with another value for {@code key}. */
+  public static <V> Map<String, V> with(Map<String, V> map, String key, V value) {
+    Map<String, V> changed = new TreeMap<>(map);
+    changed.put(key, value);
+    return changed;
   }
 
   /** Returns a list without the first element that equals {@code gone}. */

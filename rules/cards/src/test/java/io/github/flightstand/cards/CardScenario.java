@@ -269,7 +269,7 @@ final class CardScenario {
 
   /** Gives a ship a lock. */
   CardScenario lock(String ship, String target) {
-    return give(ship, has -> has.withLock(Optional.of(target), Optional.empty()));
+    return give(ship, has -> has.locking(new ShipState.LockOn(target, Optional.empty()), 1));
   }
 
   /** Sets the named dials, {@code "red 2FG"}, lets the other ships stay, and begins to activate. */

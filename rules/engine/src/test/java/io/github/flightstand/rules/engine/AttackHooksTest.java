@@ -21,6 +21,7 @@ import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.WeaponRange;
@@ -201,7 +202,7 @@ class AttackHooksTest {
             CardContext::defending,
             now -> List.of(new Effect.Reroll(Side.DEFENCE, List.of(0))));
     Duel duel = combat(List.of(attentive, again), red("attentive"), blue("again"));
-    duel.with("red", has -> has.withLock(Optional.of("blue"), Optional.empty()))
+    duel.with("red", has -> has.locking(new LockOn("blue", Optional.empty()), 1))
         .attack("blank3")
         .play(Command.of("modifyAttack:red", "lock").withValues(List.of(0)))
         .play("attackDice:red", "blank1")

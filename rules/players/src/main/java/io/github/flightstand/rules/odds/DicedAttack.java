@@ -19,6 +19,7 @@ import io.github.flightstand.rules.engine.state.PhaseTask;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -86,7 +87,7 @@ public record DicedAttack(
           .ship(id)
           .plus(TokenType.FOCUS, focus)
           .plus(TokenType.EVADE, evade)
-          .withLock(lock ? Optional.of(target.id) : Optional.empty());
+          .withLocks(lock ? List.of(new LockOn(target.id, Optional.empty())) : List.of());
     }
   }
 

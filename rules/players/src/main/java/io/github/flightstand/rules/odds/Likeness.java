@@ -234,9 +234,7 @@ final class Likeness {
     return focus + evade == 0 && ship.lock().isEmpty()
         ? state
         : state.with(
-            ship.plus(TokenType.FOCUS, -focus)
-                .plus(TokenType.EVADE, -evade)
-                .withLock(Optional.empty()));
+            ship.plus(TokenType.FOCUS, -focus).plus(TokenType.EVADE, -evade).withLocks(List.of()));
   }
 
   private CombatTask.Attack alike(CombatTask.Attack attack, State state) {

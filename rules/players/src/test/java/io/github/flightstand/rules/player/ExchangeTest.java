@@ -107,7 +107,8 @@ class ExchangeTest {
             .game()
             .state();
     assertEquals(POINTS * (primary - (1 - primary) * primary), expected(state), CLOSE);
-    State locked = state.with(state.ship("red").withLock(Optional.of("blue")));
+    State locked =
+        state.with(state.ship("red").locking(new ShipState.LockOn("blue", Optional.empty()), 1));
     double missile = 1 - 1 / 16.0;
     assertEquals(POINTS * (missile - (1 - missile) * primary), expected(locked), CLOSE);
     State gone = locked.with(locked.ship("red").withCards(List.of()));

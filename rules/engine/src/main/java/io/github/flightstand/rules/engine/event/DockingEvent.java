@@ -175,7 +175,7 @@ public sealed interface DockingEvent extends Event {
     return Departures.unlocked(state, id)
         .with(
             ship.with(ship.tokens().only(TokenType.STRESS, TokenType.ION, TokenType.ENERGY))
-                .withLock(Optional.empty())
+                .withLocks(List.of())
                 .withDial(Optional.empty(), false, false)
                 .withoutLingering());
   }

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.member.Default;
+import java.util.List;
 import java.util.Optional;
 
 /** A ship gains or loses tokens or a target lock (000, headings on tokens). */
@@ -61,7 +62,7 @@ public sealed interface MarkerEvent extends Event {
     @Override
     public State applyTo(State state) {
       ShipState now = state.ship(ship);
-      return state.with(target.map(now::unlocking).orElseGet(() -> now.withLock(Optional.empty())));
+      return state.with(target.map(now::unlocking).orElseGet(() -> now.withLocks(List.of())));
     }
   }
 }

@@ -78,7 +78,7 @@ public sealed interface AbilityTask extends Task {
 
     /** Returns a copy with one more ability used. */
     public Opportunity using(AbilityRef ability) {
-      return copy(Lists.plus(done, ability), team.map(TeamTurn::unsettled));
+      return copy(Lists.plus(done, ability), team.map(turn -> turn.passing(List.of())));
     }
 
     /** Returns a copy after the team has settled which ability comes next. */
@@ -117,10 +117,6 @@ public sealed interface AbilityTask extends Task {
       return new TeamTurn(
           AbilityRef.withCards(passed, moved),
           AbilityRef.withCards(next.stream().toList(), moved).stream().findFirst());
-    }
-
-    private TeamTurn unsettled() {
-      return new TeamTurn(passed, Optional.empty());
     }
 
     private TeamTurn settling(AbilityRef ability) {

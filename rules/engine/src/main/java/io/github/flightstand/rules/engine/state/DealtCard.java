@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
@@ -50,8 +51,6 @@ public record DealtCard(
 
   /** Returns a copy that remembers one more value. */
   public DealtCard remembering(String key, int value) {
-    Map<String, Integer> more = new TreeMap<>(memory);
-    more.put(key, value);
-    return new DealtCard(pool, face, known, more);
+    return new DealtCard(pool, face, known, Lists.with(memory, key, value));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.rules.engine.state;
 
+import io.github.flightstand.geometry.internal.Lists;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
@@ -37,9 +38,7 @@ public record HeldCard(
 
   /** Returns a copy that remembers one more value. */
   public HeldCard remembering(String key, int value) {
-    Map<String, Integer> more = new TreeMap<>(memory);
-    more.put(key, value);
-    return new HeldCard(id, up, more, energy);
+    return new HeldCard(id, up, Lists.with(memory, key, value), energy);
   }
 
   /** Returns how many energy tokens lie on it. */

@@ -1,6 +1,7 @@
 package io.github.flightstand.rules.engine.state;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.movement.table.TableEdge;
 import io.github.flightstand.rules.Mission;
 import io.github.flightstand.rules.mission.Scenario;
@@ -68,15 +69,13 @@ public record MissionState(
 
   /** Returns a copy with one more chosen place. */
   public MissionState withSpot(String name, Pose pose) {
-    Map<String, Pose> more = new TreeMap<>(spots);
-    more.put(name, pose);
+    Map<String, Pose> more = Lists.with(spots, name, pose);
     return new MissionState(mission, earned, tokens, more, edges, memory);
   }
 
   /** Returns a copy with one more chosen edge. */
   public MissionState withEdge(String name, TableEdge edge) {
-    Map<String, TableEdge> more = new TreeMap<>(edges);
-    more.put(name, edge);
+    Map<String, TableEdge> more = Lists.with(edges, name, edge);
     return new MissionState(mission, earned, tokens, spots, more, memory);
   }
 
@@ -87,10 +86,8 @@ public record MissionState(
 
   /** Returns a copy in which one of its rules remembers one more value. */
   public MissionState remembering(int rule, String key, int value) {
-    Map<String, Integer> own = new TreeMap<>(memoryOf(rule));
-    own.put(key, value);
-    Map<String, Map<String, Integer>> more = new TreeMap<>(memory);
-    more.put(Scenario.of(mission).rules().get(rule).name(), own);
-    return new MissionState(mission, earned, tokens, spots, edges, more);
+    String name = Scenario.of(mission).rules().get(rule).name();
+    Map<String, Integer> own = Lists.with(memoryOf(rule), key, value);
+    return new MissionState(mission, earned, tokens, spots, edges, Lists.with(memory, name, own));
   }
 }

@@ -408,18 +408,14 @@ public record ShipState(
     return with(tokens.plus(kind, more));
   }
 
-  /** Returns a copy with a lock on a ship that is not a corvette, or with none. */
-  public ShipState withLock(Optional<String> other) {
-    return withLock(other, Optional.empty());
-  }
-
-  /** Returns a copy with another lock, or none. */
-  public ShipState withLock(Optional<String> other, Optional<SectionName> section) {
+  /** Returns a copy with other locks, the latest first. */
+  public ShipState withLocks(List<LockOn> locks) {
+    Optional<LockOn> latest = locks.stream().findFirst();
     return copy(
         made -> {
-          made.lock = other;
-          made.lockSection = section;
-          made.moreLocks = List.of();
+          made.lock = latest.map(LockOn::target);
+          made.lockSection = latest.flatMap(LockOn::section);
+          made.moreLocks = locks.isEmpty() ? locks : locks.subList(1, locks.size());
         });
   }
 
@@ -434,16 +430,6 @@ public record ShipState(
     return lockedOn(target)
         ? withLocks(locks().stream().filter(one -> !one.target().equals(target)).toList())
         : this;
-  }
-
-  private ShipState withLocks(List<LockOn> locks) {
-    ShipState latest =
-        withLock(
-            locks.stream().map(LockOn::target).findFirst(),
-            locks.stream().findFirst().flatMap(LockOn::section));
-    return locks.size() < 2
-        ? latest
-        : latest.copy(made -> made.moreLocks = locks.subList(1, locks.size()));
   }
 
   /** Returns a copy with another dial. */
@@ -467,14 +453,7 @@ public record ShipState(
     boolean fresh = actions.isEmpty() && dial.isEmpty() && !dialOpen && !ionised;
     return fresh
         ? this
-        : copy(
-            made -> {
-              made.actions = List.of();
-              made.dial = Optional.empty();
-              made.dialOpen = false;
-              made.ionised = false;
-              made.shown = List.of();
-            });
+        : withDial(Optional.empty(), false, false).copy(made -> made.actions = List.of());
   }
 
   /** Returns a copy with another dial face. */
@@ -484,12 +463,7 @@ public record ShipState(
 
   /** Returns a copy with one more action performed. */
   public ShipState withAction(String name) {
-    return withActions(Lists.plus(actions, name));
-  }
-
-  /** Returns a copy with other actions performed. */
-  public ShipState withActions(List<String> other) {
-    return copy(made -> made.actions = other);
+    return copy(made -> made.actions = Lists.plus(actions, name));
   }
 
   /** Returns a copy in which nothing lingers. */
@@ -538,11 +512,8 @@ public record ShipState(
         with(how)
             .with(Tokens.NONE)
             .withParts(SectionState::gone)
-            .withLock(Optional.empty())
-            .withCards(
-                card.huge().isEmpty()
-                    ? cards
-                    : cards.stream().map(held -> held.withEnergy(0)).toList());
+            .withLocks(List.of())
+            .withCards(cards.stream().map(held -> held.withEnergy(0)).toList());
     return boarding.map(had -> left.with(had.withHulk(Optional.empty()))).orElse(left);
   }
 
