@@ -21,7 +21,6 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.mission.Scenario;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -64,9 +63,6 @@ public record Setup(
 
   /** The most players of the largest scenario (003-066). */
   private static final int MOST_SEATS = 8;
-
-  /** The actions that the books give only to huge ships. */
-  private static final Set<Action> OF_HUGE_SHIPS = EnumSet.of(Action.REINFORCE, Action.RECOVER);
 
   /**
    * Throws IllegalArgumentException if there are fewer than 2 sides or more than 8 players
@@ -120,7 +116,7 @@ public record Setup(
       check(ship, seats);
       if (rules.edition() == Edition.SECOND && ship.huge().isEmpty()) {
         ship.actions().stream()
-            .filter(OF_HUGE_SHIPS::contains)
+            .filter(Action::onlyHuge)
             .findFirst()
             .ifPresent(
                 action -> {

@@ -28,14 +28,10 @@ import java.util.function.ToDoubleFunction;
  */
 record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
 
-  private static final String PASS = "pass";
+  private static final String PASS = ActionChoice.PASS;
 
   /** What can be done to dice without a card. */
   private static final Set<String> TOKENS = Set.of("done", "focus", "lock", "evade");
-
-  /** The actions that need no card, with a colon in the names of those that move a ship. */
-  private static final Set<String> ACTIONS =
-      Set.of(PASS, "focus", "evade", "lock", "cloak", "boost", "barrelRoll", "drop");
 
   /** The gain, in squad points, that is none: a rounding error. */
   private static final double NONE = 1e-9;
@@ -88,14 +84,9 @@ record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
       case ACTION ->
           view.open().agenda().get(view.open().agenda().size() - 1)
                   instanceof ActivationTask.FreeAction
-              || decision.options().stream().anyMatch(AbilityChoice::isCardsAction);
+              || !decision.options().stream().allMatch(ActionChoice::weighs);
       default -> false;
     };
-  }
-
-  private static boolean isCardsAction(Option option) {
-    int colon = option.key().indexOf(':');
-    return !ACTIONS.contains(colon < 0 ? option.key() : option.key().substring(0, colon));
   }
 
   /** Returns the best answer to a decision about abilities, or about what a card does. */

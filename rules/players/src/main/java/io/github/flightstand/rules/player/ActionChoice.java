@@ -11,18 +11,38 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.decision.RandomAnswer;
 import io.github.flightstand.rules.engine.decision.Witnesses;
 import io.github.flightstand.rules.engine.flow.Reposition;
+import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A rating of a ship's actions by how they change its prospects. */
 record ActionChoice(Tools tools) {
+
+  static final String PASS = "pass";
 
   /** The worth of a lock for later rounds, in damage. */
   private static final double LASTING = 0.15;
 
   /** The advantage, in damage, of a token over nothing, and of nothing over a useless move. */
   private static final double EFFORT = 0.02;
+
+  /** Tests whether an option's own worth is told here; others are tried in a copy of the game. */
+  static boolean weighs(Option option) {
+    String key = option.key();
+    int colon = key.indexOf(':');
+    Optional<Action> action = Action.ofWord(colon < 0 ? key : key.substring(0, colon));
+    return action.isPresent() ? weighs(action.get()) : key.equals(PASS) || Bombing.isBomb(option);
+  }
+
+  private static boolean weighs(Action action) {
+    return switch (action) {
+      case FOCUS, EVADE, LOCK, CLOAK, BOOST, BARREL_ROLL -> true;
+      // Any other, a new one too, is tried in a copy of the game.
+      default -> false;
+    };
+  }
 
   /** Returns the commands that answer the decision, the best first. */
   List<Scored<Command>> ranked(Scene scene, Decision decision) {
@@ -37,7 +57,7 @@ record ActionChoice(Tools tools) {
     for (Option option : decision.options()) {
       String key = option.key();
       Command command = Command.of(decision.id(), key);
-      if (key.equals("pass")) {
+      if (key.equals(PASS)) {
         ranked.add(new Scored<>(command, worth - EFFORT * unit - here));
       } else if (key.equals("focus")) {
         ranked.add(new Scored<>(command, outlook.of(table, ship, now.withFocus()) - here));

@@ -37,6 +37,14 @@ public enum Action {
     return word;
   }
 
+  /** Tests whether the books give it only to huge ships. */
+  public boolean onlyHuge() {
+    return switch (this) {
+      case RECOVER, REINFORCE -> true;
+      case FOCUS, EVADE, LOCK, BOOST, BARREL_ROLL, CLOAK, COORDINATE -> false;
+    };
+  }
+
   /** Returns the action with that word, if there is one. */
   public static Optional<Action> ofWord(String word) {
     for (Action action : ALL) {
