@@ -1,7 +1,5 @@
 package io.github.flightstand.protocol.format;
 
-import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
@@ -10,8 +8,6 @@ import java.lang.annotation.RetentionPolicy;
  * whose own components lack the mark, it names the components that are written so.
  */
 @Retention(RetentionPolicy.RUNTIME)
-@JacksonAnnotationsInside
-@JsonInclude(JsonInclude.Include.ALWAYS)
 public @interface OrNull {
 
   /** Returns the names of the unwrapped record's components. */
