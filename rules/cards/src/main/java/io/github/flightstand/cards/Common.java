@@ -48,7 +48,8 @@ final class Common {
   /** Adds such an ability to a card. */
   static Card.Builder rerolls(
       Card.Builder card, Side side, Predicate<CardContext> when, ToIntFunction<CardContext> most) {
-    return rerolling(card, side, when, most, new Rerolls(side));
+    Rerolls rerolls = new Rerolls(side);
+    return rerolling(card, rerolls, when, most, rerolls);
   }
 
   /** Adds such an ability, at a cost that may depend on the dice, which may be the opponent's. */
@@ -60,7 +61,7 @@ final class Common {
       React.Then cost) {
     return rerolling(
         card,
-        side,
+        new Rerolls(side),
         when,
         most,
         (now, answer) -> {
@@ -72,36 +73,19 @@ final class Common {
 
   private static Card.Builder rerolling(
       Card.Builder card,
-      Side side,
+      Rerolls rerolls,
       Predicate<CardContext> when,
       ToIntFunction<CardContext> most,
       React.Then then) {
     return card.may(
-        modifying(side),
-        when,
-        now -> {
-          List<Integer> dice = now.dice(side).rerollable();
-          return new Domain.Subset(dice, 1, Math.min(most.applyAsInt(now), dice.size()));
-        },
-        then);
+        modifying(rerolls.side()), when, now -> rerolls.choice(now, most.applyAsInt(now)), then);
   }
 
   /** Adds to a card that its player may reroll up to {@code most} dice that show a face. */
   static Card.Builder rerolls(
       Card.Builder card, Side side, Face face, Predicate<CardContext> when, int most) {
-    return card.may(
-        modifying(side),
-        when,
-        now -> {
-          List<Integer> dice = new ArrayList<>();
-          for (int index : now.dice(side).rerollable()) {
-            if (now.dice(side).dice().get(index).face() == face) {
-              dice.add(index);
-            }
-          }
-          return new Domain.Subset(dice, 1, Math.min(most, dice.size()));
-        },
-        new Rerolls(side));
+    Rerolls rerolls = new Rerolls(side, List.of(face));
+    return rerolling(card, rerolls, when, now -> most, rerolls);
   }
 
   /** Attacking or defending, the ship may reroll as many dice as there are ships of some kind. */

@@ -7,14 +7,12 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSource;
-import io.github.flightstand.rules.engine.hook.Rerolls;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
@@ -176,17 +174,12 @@ final class RebelPilots {
 
   /** Attacking at range 2 to 3, he may reroll any of his blanks. */
   private static Card hortonSalm() {
-    return Card.of("ywing.hortonsalm", CardKind.PILOT)
-        .may(
-            Window.MODIFY_ATTACK,
+    return Common.rerolls(
+            Card.of("ywing.hortonsalm", CardKind.PILOT),
+            Side.ATTACK,
+            Face.BLANK,
             now -> now.attacking() && now.shot().range() >= 2,
-            now -> {
-              Pool pool = now.dice(Side.ATTACK);
-              List<Integer> blanks = new ArrayList<>(pool.rerollable());
-              blanks.removeIf(die -> pool.dice().get(die).face() != Face.BLANK);
-              return new Domain.Subset(blanks, 1, blanks.size());
-            },
-            new Rerolls(Side.ATTACK))
+            Common.ALL)
         .build();
   }
 
