@@ -5,7 +5,6 @@ import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A state, one object for all that are the same, and what is known of it. */
@@ -28,7 +27,6 @@ final class Alike {
   /** How many nodes are above this one while it is being made, or -1. */
   int depth = -1;
 
-  private final int place;
   private final int hash;
 
   /**
@@ -38,7 +36,6 @@ final class Alike {
    */
   Alike(State state, int place, CombatTask.Attack attack) {
     this.state = state;
-    this.place = place;
     int sum = mixed(hash(attack.attacker()), hash(attack.defender()));
     for (int i = place; i < state.agenda().size(); i++) {
       sum = mixed(sum, hash(state.agenda().get(i)));
@@ -61,7 +58,7 @@ final class Alike {
     if (!(task instanceof CombatTask.Attack attack)) {
       return task.hashCode();
     }
-    int rest = attack.step().ordinal() + 16 * attack.rerolling() + 512 * attack.used().size();
+    int rest = attack.step().ordinal() + 16 * attack.rerolling() + 512 * attack.used().hashCode();
     return mixed(mixed(hash(attack.attack()), hash(attack.defence())), rest);
   }
 
@@ -81,15 +78,6 @@ final class Alike {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Alike that && hash == that.hash && same(that);
-  }
-
-  private boolean same(Alike that) {
-    List<Task> agenda = state.agenda();
-    List<Task> others = that.state.agenda();
-    // What most likely differs is compared first.
-    return agenda.size() == others.size()
-        && agenda.subList(place, agenda.size()).equals(others.subList(place, agenda.size()))
-        && state.equals(that.state);
+    return other instanceof Alike that && hash == that.hash && state.equals(that.state);
   }
 }

@@ -272,15 +272,18 @@ final class AttackTree {
             key -> onward(from, decision, answer)));
   }
 
-  /** Returns the dice that are not chosen as how many there are of each kind, or -1. */
+  /** Returns how many dice of each kind are not chosen, or -1 if it matters which. */
   private static long left(Pool pool, List<Integer> chosen) {
     long left = 0;
+    int next = 0;
     for (int i = 0; i < pool.size(); i++) {
       Die die = pool.dice().get(i);
       if (die.fixed()) {
         return -1;
       }
-      if (!chosen.contains(i)) {
+      if (next < chosen.size() && chosen.get(next) == i) {
+        next++;
+      } else {
         left += 1L << (KIND * (2 * die.face().ordinal() + (die.rerolled() ? 1 : 0)));
       }
     }
@@ -309,6 +312,9 @@ final class AttackTree {
       int last = next.size() - 1;
       int better = next.get(last).low.compareTo(next.get(best).low);
       best = (attacks ? better : -better) > 0 ? last : best;
+      if (!attacks && node.exact && node.high.of().signum() == 0) {
+        break; // Nothing is less, and of equals the first is chosen.
+      }
     }
     if (next.isEmpty()) {
       return cut(state);

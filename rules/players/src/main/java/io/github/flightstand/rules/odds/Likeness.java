@@ -33,11 +33,11 @@ import java.util.Set;
 
 /**
  * What of an attack no longer matters to the rest of it: which dice were rerolled once nothing
- * rerolls any, attack dice that miss once defense dice are due, then the attacker's focus, evades
- * and lock too if only the defender has cards that still count, and all but the evades once results
- * are compared. Cards of sets look at dice that miss and at the attacker's tokens only while attack
- * dice are modified; a caller's own cards and missions may look at anything, so with these all of
- * it matters.
+ * rerolls what they show, attack dice that miss once defense dice are due, then the attacker's
+ * focus, evades and lock too if only the defender has cards that still count, and all but the
+ * evades once results are compared. Cards of sets look at dice that miss and at the attacker's
+ * tokens only while attack dice are modified, and a card that only rerolls looks at none of these
+ * tokens; a caller's own cards and missions may look at anything, so with these all of it matters.
  */
 final class Likeness {
 
@@ -48,6 +48,10 @@ final class Likeness {
   /** The same for defense dice. */
   private static final Set<Window> OF_DEFENCE_DICE =
       windows(Window.BEFORE_ROLL_DEFENCE, Window.BEFORE_COMPARE);
+
+  /** The windows that an attack is over before. */
+  private static final Set<Window> AFTERWARDS =
+      EnumSet.range(Window.COMBAT_PHASE_END, Window.ROUND_END);
 
   /** What stands for a die that is being rerolled by a card. */
   private static final Die THROWN = new Die(Face.BLANK, false);
@@ -67,10 +71,10 @@ final class Likeness {
   /** Whether no ship has a card that counts once results are compared. */
   private final boolean compared;
 
-  /** The abilities of all ships' cards in those windows. */
-  private final List<AbilityRef> abilities = new ArrayList<>();
+  /** The abilities that may change attack dice, and the faces of the dice that each may reroll. */
+  private final Map<AbilityRef, Set<Face>> ofAttack = new HashMap<>();
 
-  private final List<AbilityRef> ofDefence = new ArrayList<>();
+  private final Map<AbilityRef, Set<Face>> ofDefence = new HashMap<>();
 
   /** The keys of cards, and whether all that they do to dice is to reroll those that are chosen. */
   private final Map<String, Boolean> rerolling = new HashMap<>();
@@ -84,6 +88,8 @@ final class Likeness {
   Likeness(CardSet known, State state, CombatTask.Attack attack, int place) {
     this.place = place;
     CardSet inForce = known.inForce(state.cardSets());
+    String attacker = state.piece(attack.attacker()).seat();
+    String defender = state.piece(attack.defender()).seat();
     boolean watched = state.mission().isPresent();
     boolean counts = false;
     boolean countsLast = false;
@@ -99,8 +105,9 @@ final class Likeness {
               !ship.id().equals(attack.defender())
                   && counts(card.get(), Window.AFTER_MODIFY_ATTACK);
           countsLast |= counts(card.get(), Window.BEFORE_COMPARE);
-          abilities.addAll(in(OF_ATTACK_DICE, card.get(), CardRef.held(ship.id(), i)));
-          ofDefence.addAll(in(OF_DEFENCE_DICE, card.get(), CardRef.held(ship.id(), i)));
+          CardRef ref = CardRef.held(ship.id(), i);
+          note(card.get(), ref, Side.ATTACK, ship.seat().equals(attacker));
+          note(card.get(), ref, Side.DEFENCE, ship.seat().equals(defender));
           rerolling.merge(
               "use:" + ship.id() + "/" + card.get().name(),
               rerolls(card.get()),
@@ -113,21 +120,54 @@ final class Likeness {
     compared = !countsLast;
   }
 
+  private static Set<Window> windows(Window first, Window last) {
+    Set<Window> windows = EnumSet.range(first, last);
+    windows.addAll(EnumSet.range(Window.GAINED, Window.LOCKED));
+    return windows;
+  }
+
   /** Tests whether a card may count after a window. */
   private static boolean counts(Card card, Window last) {
     return !card.modifies().isEmpty()
-        || card.reacts().stream().anyMatch(react -> react.window().compareTo(last) > 0);
+        || card.reacts().stream()
+            .filter(react -> !(react.then() instanceof Rerolls))
+            .map(Card.React::window)
+            .anyMatch(window -> window.compareTo(last) > 0 && !AFTERWARDS.contains(window));
+  }
+
+  /** Notes what a card may do to dice of a side once that side's own player modifies them. */
+  private void note(Card card, CardRef ref, Side side, boolean own) {
+    Set<Window> windows = side == Side.ATTACK ? OF_ATTACK_DICE : OF_DEFENCE_DICE;
+    for (int i = 0; i < card.reacts().size(); i++) {
+      Card.React react = card.reacts().get(i);
+      if (windows.contains(react.window()) && (own || react.window() != modifying(side))) {
+        Set<Face> faces =
+            react.then() instanceof Rerolls rerolls ? faces(rerolls) : EnumSet.allOf(Face.class);
+        (side == Side.ATTACK ? ofAttack : ofDefence).put(new AbilityRef(ref, i), faces);
+      }
+    }
+  }
+
+  /** Returns the faces of the dice that may be rerolled, now or once a focus result is turned. */
+  private static Set<Face> faces(Rerolls rerolls) {
+    Set<Face> faces = EnumSet.copyOf(rerolls.faces());
+    if (faces.contains(Face.HIT) || faces.contains(Face.EVADE)) {
+      faces.add(Face.FOCUS);
+    }
+    return faces;
+  }
+
+  private static Window modifying(Side side) {
+    return side == Side.ATTACK ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE;
   }
 
   private static boolean rerolls(Card card) {
-    for (Card.React react : card.reacts()) {
-      Window window = react.window();
-      if ((window == Window.MODIFY_ATTACK && !react.then().equals(new Rerolls(Side.ATTACK)))
-          || (window == Window.MODIFY_DEFENCE && !react.then().equals(new Rerolls(Side.DEFENCE)))) {
-        return false;
-      }
-    }
-    return true;
+    return card.reacts().stream()
+        .allMatch(
+            react ->
+                (react.window() != Window.MODIFY_ATTACK && react.window() != Window.MODIFY_DEFENCE)
+                    || (react.then() instanceof Rerolls rerolls
+                        && react.window() == modifying(rerolls.side())));
   }
 
   /** Returns the side whose dice an option rerolls, if it does nothing else with those chosen. */
@@ -137,28 +177,16 @@ final class Likeness {
         rerolling.getOrDefault(
             key, copy > 0 && rerolling.getOrDefault(key.substring(0, copy), false));
     boolean lock = key.equals("lock") && attack.step() == AttackStep.MODIFY_ATTACK;
-    if (everything || !(card || lock)) {
-      return Optional.empty();
-    }
-    return List.of(Side.values()).stream()
-        .filter(side -> modifying(side).contains(attack.step()))
-        .findFirst();
+    return everything || !(card || lock) ? Optional.empty() : modified(attack);
   }
 
-  private static Set<Window> windows(Window first, Window last) {
-    Set<Window> windows = EnumSet.range(first, last);
-    windows.addAll(EnumSet.range(Window.GAINED, Window.LOCKED));
-    return windows;
-  }
-
-  private static List<AbilityRef> in(Set<Window> windows, Card card, CardRef ref) {
-    List<AbilityRef> abilities = new ArrayList<>();
-    for (int i = 0; i < card.reacts().size(); i++) {
-      if (windows.contains(card.reacts().get(i).window())) {
-        abilities.add(new AbilityRef(ref, i));
-      }
-    }
-    return abilities;
+  /** Returns the side whose dice are modified at an attack's step. */
+  private static Optional<Side> modified(CombatTask.Attack attack) {
+    return switch (attack.step()) {
+      case DEFENDER_MODIFIES, MODIFY_ATTACK -> Optional.of(Side.ATTACK);
+      case ATTACKER_MODIFIES, MODIFY_DEFENCE -> Optional.of(Side.DEFENCE);
+      default -> Optional.empty();
+    };
   }
 
   /** Returns a state that goes on in the same way, the same one for all that are alike. */
@@ -166,24 +194,32 @@ final class Likeness {
     List<Task> agenda = state.agenda();
     if (everything
         || agenda.size() <= place
+        || agenda.size() > place + 2
         || !(agenda.get(place) instanceof CombatTask.Attack attack)) {
       return state;
     }
-    if (agenda.size() == place + 1) {
+    if (agenda.size() == place + 1 || defending(attack, state.task())) {
       CombatTask.Attack alike = alike(attack, state);
       State less = withoutMeans(state, attack);
       return alike.equals(attack) ? less : less.withAgenda(Lists.with(agenda, place, alike));
     }
-    return agenda.size() == place + 2 && agenda.get(place + 1) instanceof AbilityTask.Resolving card
-        ? thrown(state, attack, card)
-        : state;
+    return state.task() instanceof AbilityTask.Resolving card ? thrown(state, attack, card) : state;
+  }
+
+  /** Tests whether cards may take effect just before or after defense dice are rolled. */
+  private static boolean defending(CombatTask.Attack attack, Task task) {
+    return task instanceof AbilityTask.Opportunity open
+        && (attack.step() == AttackStep.ROLL_DEFENCE
+            || attack.step() == AttackStep.ATTACKER_MODIFIES)
+        && open.window().compareTo(Window.BEFORE_ROLL_DEFENCE) >= 0
+        && open.window().compareTo(Window.BEFORE_COMPARE) <= 0;
   }
 
   /** Dice that a card has rerolled do not show any more what they did. */
   private State thrown(State state, CombatTask.Attack attack, AbilityTask.Resolving card) {
     if (card.effects().size() != 1
         || !(card.effects().get(0) instanceof Effect.Reroll reroll)
-        || !modifying(reroll.side()).contains(attack.step())) {
+        || !modified(attack).equals(Optional.of(reroll.side()))) {
       return state;
     }
     List<Die> dice = new ArrayList<>(attack.pool(reroll.side()).without(reroll.dice()).dice());
@@ -206,12 +242,6 @@ final class Likeness {
     tasks.set(place, alike);
     tasks.set(place + 1, rolling);
     return state.withAgenda(tasks);
-  }
-
-  private static Set<AttackStep> modifying(Side side) {
-    return side == Side.ATTACK
-        ? EnumSet.of(AttackStep.DEFENDER_MODIFIES, AttackStep.MODIFY_ATTACK)
-        : EnumSet.of(AttackStep.ATTACKER_MODIFIES, AttackStep.MODIFY_DEFENCE);
   }
 
   private State withoutMeans(State state, CombatTask.Attack attack) {
@@ -240,57 +270,67 @@ final class Likeness {
   private CombatTask.Attack alike(CombatTask.Attack attack, State state) {
     AttackStep step = attack.step();
     boolean modified = step.compareTo(AttackStep.MODIFY_ATTACK) > 0;
-    Pool results = modified ? only(attack.attack(), Face.HIT, Face.CRITICAL) : attack.attack();
     boolean rerolls =
         step.compareTo(AttackStep.MODIFY_ATTACK) < 0
             || state.remote(attack.attacker()).isPresent()
             || state.ship(attack.attacker()).lockedOn(attack.defender(), attack.shot().section());
+    Pool results =
+        modified
+            ? only(attack.attack(), Face.HIT, Face.CRITICAL)
+            : rerolls ? attack.attack() : fresh(attack.attack(), ofAttack, attack.used());
     return new CombatTask.Attack(
         attack.attacker(),
         attack.shot(),
         step,
-        modified || rerolls || !attack.used().containsAll(abilities) ? results : fresh(results),
+        results,
         defence(attack),
         attack.rerolling(),
-        used(attack, modified),
+        used(attack),
         attack.frozen(),
         attack.hit());
   }
 
   private Pool defence(CombatTask.Attack attack) {
     return switch (attack.step()) {
-      case MODIFY_DEFENCE ->
-          attack.used().containsAll(ofDefence) ? fresh(attack.defence()) : attack.defence();
+      case MODIFY_DEFENCE -> fresh(attack.defence(), ofDefence, attack.used());
       case COMPARE -> only(attack.defence(), Face.EVADE, Face.EVADE);
       case DAMAGE, AFTER, OVER -> Pool.EMPTY;
       default -> attack.defence();
     };
   }
 
-  /** Abilities count however they were ordered. */
-  private List<AbilityRef> used(CombatTask.Attack attack, boolean modified) {
-    List<AbilityRef> used = attack.used();
-    if (used.size() > 1 || (modified && !used.isEmpty())) {
-      used = new ArrayList<>(used);
-      if (modified) {
-        used.removeAll(abilities);
-      }
-      used.sort(ORDER);
+  /** Abilities count while dice of their side are modified, however they were ordered. */
+  private static List<AbilityRef> used(CombatTask.Attack attack) {
+    if (modified(attack).isEmpty()) {
+      return List.of();
     }
-    return used;
+    return attack.used().size() < 2 ? attack.used() : attack.used().stream().sorted(ORDER).toList();
   }
 
-  private static Pool fresh(Pool pool) {
-    return pool.dice().stream().anyMatch(Die::rerolled) ? only(pool, Face.HIT, Face.BLANK) : pool;
+  /** Returns dice as if none was rerolled that shows what no ability rerolls any more. */
+  private static Pool fresh(Pool pool, Map<AbilityRef, Set<Face>> changes, List<AbilityRef> used) {
+    if (pool.rerolled().isEmpty()) {
+      return pool;
+    }
+    Set<Face> matter = EnumSet.noneOf(Face.class);
+    changes.forEach((one, faces) -> matter.addAll(used.contains(one) ? Set.of() : faces));
+    List<Die> dice = new ArrayList<>(pool.size());
+    for (Die die : pool.dice()) {
+      dice.add(matter.contains(die.face()) ? die : fresh(die));
+    }
+    return new Pool(dice);
+  }
+
+  private static Die fresh(Die die) {
+    return die.rerolled() ? new Die(die.face(), false, die.fixed()) : die;
   }
 
   /** Returns the dice that show one of some faces, as if none was rerolled. */
   private static Pool only(Pool pool, Face first, Face last) {
     List<Die> dice = new ArrayList<>(pool.size());
-    for (int i = 0; i < pool.size(); i++) {
-      Die die = pool.dice().get(i);
+    for (Die die : pool.dice()) {
       if (die.face().compareTo(first) >= 0 && die.face().compareTo(last) <= 0) {
-        dice.add(die.rerolled() ? new Die(die.face(), false, die.fixed()) : die);
+        dice.add(fresh(die));
       }
     }
     return new Pool(dice);
