@@ -35,10 +35,15 @@ public final class Schemas {
   }
 
   public static Optional<String> text(String name) {
-    if (!names().contains(name)) {
-      return Optional.empty();
-    }
-    String resource = "/flightstand/schema/" + name + ".schema.json";
-    return Optional.of(Resource.text(Schemas.class.getResourceAsStream(resource)));
+    return names().contains(name) ? Optional.of(resource(name + ".schema.json")) : Optional.empty();
+  }
+
+  /** Returns the OpenAPI 3.1 document of the service over HTTP, made of these schemas. */
+  public static String openApi() {
+    return resource("openapi.json");
+  }
+
+  private static String resource(String file) {
+    return Resource.text(Schemas.class.getResourceAsStream("/flightstand/schema/" + file));
   }
 }

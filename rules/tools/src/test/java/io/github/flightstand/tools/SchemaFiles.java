@@ -15,7 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the JSON Schemas: those of the protocol, of game logs and of verdicts. */
+/**
+ * Writes the JSON Schemas (those of the protocol, of game logs and of verdicts) and the OpenAPI
+ * document.
+ */
 public final class SchemaFiles {
 
   private SchemaFiles() {}
@@ -28,9 +31,11 @@ public final class SchemaFiles {
   public static void main(String[] args) throws IOException {
     Path folder = Files.createDirectories(Path.of(args[0]));
     Path project = Path.of(args.length > 1 ? args[1] : "");
-    for (Map.Entry<String, String> schema : all(project).entrySet()) {
+    Map<String, String> schemas = all(project);
+    for (Map.Entry<String, String> schema : schemas.entrySet()) {
       Files.writeString(folder.resolve(schema.getKey() + ".schema.json"), schema.getValue());
     }
+    Files.writeString(folder.resolve("openapi.json"), OpenApiFile.text(schemas));
   }
 
   /**

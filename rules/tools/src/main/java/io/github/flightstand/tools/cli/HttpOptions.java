@@ -4,12 +4,14 @@ import io.github.flightstand.protocol.line.LostOutputException;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.tools.Responder;
 import io.github.flightstand.tools.serve.http.HttpService;
+import io.github.flightstand.tools.serve.http.Origins;
 import io.github.flightstand.tools.serve.http.Tokens;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -55,11 +57,22 @@ final class HttpOptions {
       description = "With --http: allow an address that other machines can reach.")
   private boolean allowRemote;
 
+  @Option(
+      names = "--allow-origin",
+      paramLabel = "ORIGIN",
+      description =
+          "With --http: let pages of this origin ask, such as https://example.org; may be given"
+              + " several times. Default: no page of another site.")
+  private List<String> origins = new ArrayList<>();
+
   /** Tests whether queries come over HTTP. */
   boolean given() throws FailedCommandException {
-    if (address.isEmpty() && (tokenFile.isPresent() || noToken || allowRemote)) {
+    if (address.isEmpty()
+        && (tokenFile.isPresent() || noToken || allowRemote || !origins.isEmpty())) {
       throw new FailedCommandException(
-          2, "'--token-file', '--no-token' and '--allow-remote' are for '--http', expected it too");
+          2,
+          "'--token-file', '--no-token', '--allow-remote' and '--allow-origin' are for '--http',"
+              + " expected it too");
     }
     return address.isPresent();
   }
@@ -80,6 +93,7 @@ final class HttpOptions {
             parts.group(1),
             at,
             tokens,
+            origins(),
             () -> new Responder(cards, console::trace),
             threads,
             deadline.millisecondsOr(MILLISECONDS))) {
@@ -119,6 +133,14 @@ final class HttpOptions {
     } catch (UnknownHostException none) {
       throw new FailedCommandException(
           2, "'--http' is at '" + name + "', expected an address of this machine");
+    }
+  }
+
+  private Origins origins() throws FailedCommandException {
+    try {
+      return Origins.of(origins);
+    } catch (IllegalArgumentException wrong) {
+      throw new FailedCommandException(2, "'--allow-origin' is " + wrong.getMessage());
     }
   }
 

@@ -141,6 +141,11 @@ class HttpOptionsTest {
         "--http=127.0.0.1:0 --no-token --token-file=x | expected only one",
         "--http=127.0.0.1:0 --token-file=/none | there is no such file",
         "--no-token | are for '--http'",
+        "--allow-origin=https://example.org | are for '--http'",
+        "--http=127.0.0.1:0 --allow-origin=* | '--allow-origin' is '*', expected an origin",
+        "--http=127.0.0.1:0 --allow-origin=null | expected an origin",
+        "--http=127.0.0.1:0 --allow-origin=https://example.org/ | such as https://example.org",
+        "--http=127.0.0.1:0 --allow-origin=https://example.org:443 | expected an origin",
         "--http=127.0.0.1:0 --threads=0 | expected from 1 to 1000"
       })
   void badUsageIsSaidInASentence(String args, String expected) {

@@ -6,6 +6,7 @@ import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpFields;
@@ -16,13 +17,17 @@ import org.eclipse.jetty.server.Request;
  *
  * <p>A page in a browser can send requests to any address, and a name of its own may lead to this
  * machine. Such a request has the page's name as its {@code Host} or {@code Origin}, and cannot
- * have the type {@code application/json} without asking first, which is refused too.
+ * have the type {@code application/json} without asking first, which is refused too. Pages of named
+ * origins may ask.
  *
  * @param name the host at which the service was told to listen
  * @param tokens the tokens that may be named
+ * @param origins the origins whose pages may ask
+ * @param documents the paths at which everybody may read, without a token
  * @param mostBytes the longest body that is read
  */
-record Doorkeeper(String name, Tokens tokens, int mostBytes) {
+record Doorkeeper(
+    String name, Tokens tokens, Origins origins, Set<String> documents, int mostBytes) {
 
   private static final Pattern HOST =
       Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^\\[\\]:/@\\s]+)(?::([0-9]{1,5}))?");
@@ -50,6 +55,25 @@ record Doorkeeper(String name, Tokens tokens, int mostBytes) {
     return ofSender(request, headers).or(() -> ofForm(request, headers));
   }
 
+  /** Returns the origin of the page that asks, if it is one of those that may. */
+  Optional<String> origin(Request request) {
+    return origins.named(value(request.getHeaders(), "Origin"));
+  }
+
+  /** Tests whether a browser asks for a page of a named origin what that page may send. */
+  boolean isPreflight(Request request) {
+    return request.getMethod().equals("OPTIONS") && origin(request).isPresent();
+  }
+
+  /** Returns the methods that a path takes. */
+  String methods(Request request) {
+    return isDocument(request) ? "GET, HEAD" : "POST";
+  }
+
+  private boolean isDocument(Request request) {
+    return documents.contains(String.valueOf(request.getHttpURI().getPath()));
+  }
+
   private Optional<Refusal> ofSender(Request request, HttpFields headers) {
     Optional<String> host = value(headers, "Host");
     if (host.isEmpty()) {
@@ -60,15 +84,24 @@ record Doorkeeper(String name, Tokens tokens, int mostBytes) {
       return refused(403, "the header 'Host' names another host, expected this service's address");
     }
     Optional<String> origin = value(headers, "Origin");
-    if (origin.filter(from -> !from.equalsIgnoreCase("http://" + host.get())).isPresent()) {
+    if (origin.filter(from -> !from.equalsIgnoreCase("http://" + host.get())).isPresent()
+        && origin(request).isEmpty()) {
       return refused(403, "the request comes from another site's page, expected no 'Origin'");
     }
-    return token(request).isPresent()
+    return isDocument(request) || isPreflight(request) || token(request).isPresent()
         ? Optional.empty()
         : refused(401, "the request names no valid token, expected 'Authorization: Bearer TOKEN'");
   }
 
   private Optional<Refusal> ofForm(Request request, HttpFields headers) {
+    if (isPreflight(request)) {
+      return Optional.empty();
+    }
+    if (isDocument(request)) {
+      return methods(request).contains(request.getMethod())
+          ? Optional.empty()
+          : refused(405, "the method is not GET, expected GET at this path");
+    }
     if (!"/".equals(request.getHttpURI().getPath())) {
       return refused(404, "there is nothing at this path, expected '/'");
     }

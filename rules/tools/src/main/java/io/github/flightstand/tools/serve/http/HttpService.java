@@ -3,6 +3,7 @@ package io.github.flightstand.tools.serve.http;
 import io.github.flightstand.protocol.line.LineReader;
 import io.github.flightstand.protocol.line.LineWriter;
 import io.github.flightstand.tools.Responder;
+import io.github.flightstand.tools.Schemas;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -10,6 +11,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -34,7 +36,8 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * A server that answers a query in the body of each POST to its root.
+ * A server that answers a query in the body of each POST to its root, and everybody's GET at {@code
+ * /health} and {@code /openapi.json}.
  *
  * <p>A query that is wrong is answered with its error and status 200, as on a line; another status
  * says that the request was not answered at all, and its body says why in a sentence. Everything is
@@ -43,8 +46,9 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
  * client.
  *
  * <pre>{@code
+ * Tokens tokens = Tokens.random();
  * HttpService service =
- *     new HttpService("127.0.0.1", address, Tokens.random(), Responder::new, 2, 10_000);
+ *     new HttpService("127.0.0.1", at, tokens, Origins.none(), Responder::new, 2, 10_000);
  * }</pre>
  */
 public final class HttpService implements AutoCloseable {
@@ -68,6 +72,11 @@ public final class HttpService implements AutoCloseable {
   /** The milliseconds in which a client has to take its answer. */
   private static final long MILLISECONDS_TO_READ = 30_000;
 
+  /** The seconds for which a browser remembers what a page may send. */
+  private static final String SECONDS_TO_REMEMBER = "600";
+
+  private static final String JSON = "application/json";
+
   private final Server server;
   private final ServerConnector connector;
   private final ExecutorService answerers;
@@ -75,12 +84,17 @@ public final class HttpService implements AutoCloseable {
   private final Doorkeeper door;
   private final Connections connections;
   private final Semaphore places = new Semaphore(MOST_QUERIES);
+  private final Map<String, byte[]> documents =
+      Map.of(
+          "/health", LineWriter.encoded("{\"ok\":true}"),
+          "/openapi.json", LineWriter.encoded(Schemas.openApi().strip()));
 
   /**
    * Starts a service, which then answers until it is closed.
    *
    * @param name the host of {@code address} as a person wrote it, by which requests may name it
    * @param address the address at which it listens; port 0 is any free port
+   * @param origins the origins whose pages may ask
    * @param responders makes the responder for each token's first query
    * @param threads the number of threads that answer, at least 1
    * @param deadline the time limit for a query, and for its wait before, in milliseconds
@@ -90,13 +104,14 @@ public final class HttpService implements AutoCloseable {
       String name,
       InetSocketAddress address,
       Tokens tokens,
+      Origins origins,
       Supplier<Responder> responders,
       int threads,
       long deadline)
       throws IOException {
     // The server's own log stays silent without a word about it.
     System.getProperties().putIfAbsent("slf4j.internal.verbosity", "ERROR");
-    door = new Doorkeeper(name, tokens, LineReader.MAX_BYTES);
+    door = new Doorkeeper(name, tokens, origins, documents.keySet(), LineReader.MAX_BYTES);
     connections = new Connections(2 * deadline + MILLISECONDS_TO_READ);
     QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
     pool.setName("flightstand-http");
@@ -220,6 +235,13 @@ public final class HttpService implements AutoCloseable {
       Optional<Refusal> refusal = door.refusal(request);
       if (refusal.isPresent()) {
         refuse(refusal.get());
+      } else if (door.isPreflight(request)) {
+        response.getHeaders().put("Access-Control-Allow-Methods", "GET, POST");
+        response.getHeaders().put("Access-Control-Allow-Headers", "Authorization, Content-Type");
+        response.getHeaders().put("Access-Control-Max-Age", SECONDS_TO_REMEMBER);
+        send(204, JSON, new byte[0], done);
+      } else if (documents.containsKey(path())) {
+        send(200, JSON, documents.getOrDefault(path(), new byte[0]), done);
       } else if (places.tryAcquire()) {
         done = Callback.from(places::release, done);
         read();
@@ -227,6 +249,10 @@ public final class HttpService implements AutoCloseable {
         connections.crowded();
         refuse(busy());
       }
+    }
+
+    private String path() {
+      return String.valueOf(request.getHttpURI().getPath());
     }
 
     private void read() {
@@ -262,7 +288,7 @@ public final class HttpService implements AutoCloseable {
                 .toString();
         Optional<String> answer = queue.answer(door.token(request).orElseThrow(), query);
         if (answer.isPresent()) {
-          send(200, "application/json", LineWriter.encoded(answer.get()), done);
+          send(200, JSON, LineWriter.encoded(answer.get()), done);
         } else {
           refuse(busy());
         }
@@ -279,7 +305,7 @@ public final class HttpService implements AutoCloseable {
       response.getHeaders().put(HttpFields.CONNECTION_CLOSE);
       switch (refusal.status()) {
         case 401 -> response.getHeaders().put("WWW-Authenticate", "Bearer");
-        case 405 -> response.getHeaders().put("Allow", "POST");
+        case 405 -> response.getHeaders().put("Allow", door.methods(request));
         case 503 -> response.getHeaders().put("Retry-After", "1");
         default -> {}
       }
@@ -316,6 +342,13 @@ public final class HttpService implements AutoCloseable {
       response.getHeaders().put("Content-Type", type);
       response.getHeaders().put("Cache-Control", "no-store");
       response.getHeaders().put("X-Content-Type-Options", "nosniff");
+      door.origin(request)
+          .ifPresent(
+              origin ->
+                  response
+                      .getHeaders()
+                      .put("Access-Control-Allow-Origin", origin)
+                      .put("Vary", "Origin"));
       response.write(true, ByteBuffer.wrap(bytes), sent);
     }
   }

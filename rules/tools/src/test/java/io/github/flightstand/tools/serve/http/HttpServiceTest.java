@@ -69,6 +69,7 @@ class HttpServiceTest {
         "127.0.0.1",
         new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
         tokens,
+        Origins.none(),
         () ->
             new Responder(
                 () -> {

@@ -95,6 +95,7 @@ class LiveLogsOverHttpTest {
             "127.0.0.1",
             new InetSocketAddress(InetAddress.getLoopbackAddress(), 0),
             Tokens.of(List.of(RED, BLUE)),
+            Origins.none(),
             () -> new Responder(() -> DamageDecks.cards(), Throwable::printStackTrace),
             2,
             10_000)) {
