@@ -6,12 +6,12 @@ export interface CallOptions {
   deadline?: number;
 }
 
-/** What to load; the module beside the script if nothing is told. */
+/** What to load, at most one of both; without them, the module beside the script. */
 export interface LoadOptions {
   /** The module: its bytes, an ArrayBuffer or a view of one, or the WebAssembly.Module that they were compiled to. */
   module?: object;
-  /** Of no effect: every module is complete. */
-  complete?: boolean;
+  /** The address of the module, as a text or a URL; in a page it may be relative to the page's. */
+  url?: string | { readonly href: string };
 }
 
 /** The answer to a query that has a result. */
@@ -20,6 +20,8 @@ export interface Success<R> {
   id?: unknown;
   ok: true;
   result: R;
+  /** A doubt about the query, such as a play area that is too small for its pieces. */
+  note?: string;
 }
 
 /** The answer to a query: its result or its fault. */
@@ -32,7 +34,7 @@ export type Query = Operations[keyof Operations]["query"];
 export class Flightstand {
   private constructor();
 
-  /** Loads the module. */
+  /** Loads the module; throws in a sentence if the host cannot run it, or the options are wrong. */
   static load(options?: LoadOptions): Promise<Flightstand>;
 
   /** Answers a query; no query makes it throw. */
@@ -40,6 +42,12 @@ export class Flightstand {
     query: { op: K } & Operations[K]["query"],
     options?: CallOptions,
   ): Answer<Operations[K]["result"]>;
+
+  /** Answers a query whose operation the compiler does not know, such as one in a variable without a type. */
+  ask<const Q extends { op: string }>(
+    query: Q & (string extends Q["op"] ? unknown : never),
+    options?: CallOptions,
+  ): Answer<Operations[keyof Operations]["result"]>;
 
   /** Answers a line of JSON with a line of JSON, without its end. */
   answer(line: string, options?: CallOptions): string;

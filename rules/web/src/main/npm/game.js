@@ -1,8 +1,8 @@
 // Answers queries about tables and about games.
-import { Program, compiled } from "./program.js";
+import { Program, loaded } from "./program.js";
 
 export class Flightstand extends Program {
   static async load(options) {
-    return new Flightstand(await compiled(options?.module ?? new URL("games.wasm", import.meta.url)));
+    return new Flightstand(await loaded(options, () => new URL("games.wasm", import.meta.url)));
   }
 }

@@ -32,7 +32,7 @@ for (let i = 0; i < 100_000; i++) {
   deep = [deep];
 }
 const wrong = [undefined, null, 7, "maneuver", [], {}, Symbol("a"), 10n, () => 0, loop, { op: 5 }, { op: "fly" }];
-wrong.push({ op: "maneuver", table: NaN }, { op: "squad", squad: { name: "imperial-swarm" } }, deep);
+wrong.push({ op: "maneuver", table: NaN }, { op: "overlap", table: { ...table, playArea: { width: NaN } } }, { op: "squad", squad: { name: "imperial-swarm" } }, deep);
 for (const one of wrong) {
   const answer = flightstand.ask(one);
   assert.equal(answer.ok, false);
@@ -43,6 +43,36 @@ for (const line of ["", "{", "[1]", "{\"op\":\"range\"", "\u0000", "\ud800", und
   assert.equal(JSON.parse(flightstand.answer(line)).ok, false);
 }
 assert.equal(flightstand.ask(kept).ok, true);
+
+// JSON has no such numbers; the error names them all the same.
+const nowhere = { ...table, ships: [{ ...red, pose: { x: NaN, y: -Infinity, heading: 90 } }] };
+assert.deepEqual(flightstand.ask({ id: 8, op: "overlap", table: nowhere }), {
+  id: 8,
+  ok: false,
+  error: { code: "bad-value", message: "'x' is NaN, expected a number", at: "/table/ships/0/pose/x" },
+});
+assert.equal(flightstand.ask({ op: "overlap", table: { ...table, colors: null } }).ok, false);
+
+// Options are known, or refused.
+const { error } = flightstand.ask(kept, { deadlines: 5 });
+assert.equal(error.message, "the option 'deadlines' is unknown, expected deadline");
+assert.equal(JSON.parse(flightstand.answer("{}", { deadline: "soon" })).error.code, "bad-value");
+assert.equal(flightstand.ask(kept, { deadline: undefined }).ok, true);
+await assert.rejects(Flightstand.load({ complete: true }), /'complete' is unknown, expected module or url/);
+await assert.rejects(Flightstand.load({ module: new Uint8Array(8), url: "x" }), /expected only one/);
+
+// The module may lie anywhere; what is no module is named.
+const elsewhere = import.meta.resolve("flightstand/tables.wasm");
+for (const url of [elsewhere, new URL(elsewhere)]) {
+  assert.equal((await Flightstand.load({ url })).ask({ op: "overlap", table }).ok, true);
+}
+await assert.rejects(Flightstand.load({ url: "data:text/html,<!doctype html>" }), /is no WebAssembly, expected/);
+
+// A host without what the modules need is told so.
+const { validate } = WebAssembly;
+WebAssembly.validate = () => false;
+await assert.rejects(Flightstand.load(), /^Error: this host \(Node [\d.]+\) lacks .*, expected Node 24\.15, /);
+WebAssembly.validate = validate;
 
 // Both modules answer the same about tables, and keep those that were used last: the least recently used goes first.
 const told = (query) => {
@@ -70,8 +100,6 @@ for (let i = 0; i < 10; i++) {
 }
 const left = [...Array(70).keys()].filter((i) => told({ op: "overlap", table: `t${i}"\\` }).ok);
 assert.ok(left.includes(10) && left.length === 53, `${left}`);
-// What earlier releases loaded later is there at once, and to ask for it does no harm.
-assert.equal((await Flightstand.load({ complete: true })).ask({ op: "overlap", table }).ok, true);
 
 // A deadline gives up a long call and no other.
 const setup = { players: ["A", "B"].map((id, i) => ({ id, squad: { name: i ? "rebel-x-wings" : "imperial-swarm" } })) };

@@ -31,9 +31,23 @@ function fled(query: Query): boolean {
 fled({ op: "boost", table: "t", ship: "red", direction: "left" });
 const line: string = tables.answer('{"op":"forget","table":"t"}', {});
 
-const whole: Flightstand = await Flightstand.load({ complete: true });
+const whole: Flightstand = await Flightstand.load({ url: "https://example.org/tables.wasm" });
 const region = whole.ask({ op: "freeRegion", table: "t", piece: { ship: { id: "new", base: "small", pose: { x: 1, y: 2, heading: 0 } } } });
 told(region.ok);
+
+// In variables without types, too.
+const spread = {
+  playArea: { width: 914.4, height: 914.4 },
+  ships: [{ id: "red", base: "small", pose: { x: 100, y: 100, heading: 90 } }],
+};
+const written = { op: "maneuver", ship: "red", maneuver: "2FW", table: spread };
+const unknown = tables.ask(written);
+if (unknown.ok && "rail" in unknown.result) {
+  told(unknown.result.rail, unknown.note);
+}
+const constant = { op: "boost", ship: "red", direction: "left", table: "t" } as const;
+const boosted = tables.ask(constant);
+told(boosted.ok && boosted.result.legal);
 
 const games = await Games.load();
 await Games.load({ module: new Uint8Array(8) });

@@ -29,5 +29,9 @@ if (answer.ok) {
   // @ts-expect-error: a member of another result
   answer.result.rail;
 }
+// @ts-expect-error: an unknown option
+tables.ask({ op: "forget", table }, { deadlines: 5 });
+// @ts-expect-error: an unknown option of load
+await Flightstand.load({ complete: true });
 // @ts-expect-error: only load makes one
 new Flightstand();
