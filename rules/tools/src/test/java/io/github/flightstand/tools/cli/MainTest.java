@@ -205,7 +205,7 @@ class MainTest {
           query            | flightstand query: 'FILE' is missing
           query a b        | flightstand query: 'b' is one argument too many, expected none after the others
           schema a b       | flightstand schema: 'b' is one argument too many, expected none after the others
-          serve --json     | flightstand serve: there is no option '--json', expected one of --allow-remote, --cards, --deadline, --help, --http, --no-token, --threads, --token-file, --version
+          serve --json     | flightstand serve: there is no option '--json', expected one of --allow-origin, --allow-remote, --cards, --deadline, --help, --http, --no-token, --threads, --token-file, --version
           serve --deadline | flightstand serve: '--deadline' has too few values, expected 1
           play             | flightstand play: '--squads' or '--set-up' is missing
           play --squads    | flightstand play: '--squads' has too few values, expected 1 to 8
