@@ -12,6 +12,8 @@ export interface LoadOptions {
   module?: object;
   /** The address of the module, as a text or a URL; in a page it may be relative to the page's. */
   url?: string | { readonly href: string };
+  /** @deprecated Does nothing, since each module is whole. */
+  complete?: boolean;
 }
 
 /** The answer to a query that has a result. */

@@ -38,8 +38,10 @@ function checkNames(options, ...known) {
 
 /** Compiles what the options of load name, or what lies at the usual address. */
 export async function loaded(options, usual) {
-  checkNames(options, "module", "url");
-  const { module, url } = options ?? {};
+  // Each module is whole, so whoever still asks for the complete one has it.
+  const { complete, ...named } = options ?? {};
+  checkNames(named, "module", "url");
+  const { module, url } = named;
   if (module !== undefined && url !== undefined) {
     throw new TypeError("the options 'module' and 'url' are given together, expected only one");
   }

@@ -32,6 +32,6 @@ if (answer.ok) {
 // @ts-expect-error: an unknown option
 tables.ask({ op: "forget", table }, { deadlines: 5 });
 // @ts-expect-error: an unknown option of load
-await Flightstand.load({ complete: true });
+await Flightstand.load({ whole: true });
 // @ts-expect-error: only load makes one
 new Flightstand();
