@@ -46,11 +46,9 @@ public final class Flows {
 
   /** Tests whether a game that is not over waits for a decision. */
   public static boolean waits(RulesContext context, State state) {
-    return waits(of(state), state.task(), state, context);
-  }
-
-  private static boolean waits(Flow<Task> flow, Task task, State state, RulesContext context) {
-    return flow.chance(task, state, context).isPresent() || flow.waits(task, state, context);
+    Flow<Task> flow = of(state);
+    return flow.chance(state.task(), state, context).isPresent()
+        || flow.waits(state.task(), state, context);
   }
 
   /** Returns the choice that a task that does not wait leaves to a team, if any. */
@@ -93,11 +91,9 @@ public final class Flows {
       if (Endings.atOnce(play)) {
         return;
       }
-      Flow<Task> flow = of(task, play.below());
-      if (flow.mayWait(task) && waits(flow, task, play.state(), play.context())) {
+      if (!of(task, play.below()).goesOn(task, play)) {
         return;
       }
-      flow.proceed(task, play);
     }
   }
 

@@ -20,11 +20,6 @@ public abstract class Flow<T extends Task> {
     return Optional.empty();
   }
 
-  /** Tests in short whether the task may wait for chance or a player, whatever the state. */
-  public boolean mayWait(T task) {
-    return true;
-  }
-
   /** Tests whether the task waits for a player's decision. */
   public boolean waits(T task, State state, RulesContext context) {
     return waits(task, state);
@@ -41,6 +36,16 @@ public abstract class Flow<T extends Task> {
   /** Returns what is wrong with a command beyond its domain, such as an unfit template. */
   public Optional<Refusal> refusal(T task, State state, RulesContext context, Command command) {
     return Optional.empty();
+  }
+
+  /** Takes one step unless the task waits for chance or a player; returns whether it did. */
+  public boolean goesOn(T task, Transition play) {
+    State state = play.state();
+    if (chance(task, state, play.context()).isPresent() || waits(task, state, play.context())) {
+      return false;
+    }
+    proceed(task, play);
+    return true;
   }
 
   /** Takes one step, called while the task waits for nothing; by default the task ends. */

@@ -29,16 +29,9 @@ import java.util.Optional;
 final class WingmateFlow extends ActivationFlow {
 
   @Override
-  public void proceed(ActivationTask.Activation task, Transition play) {
-    boolean stands = Moves.stands(play, task.ship());
-    if (stands && task.step() == ActivationStep.FORM) {
-      form(task, play);
-      return;
-    }
-    super.proceed(task, play);
-    if (stands && task.step() == ActivationStep.ACT) {
-      left(task, play);
-    }
+  protected void skip(ActivationTask.Activation task, Transition play, Skipped.Reason reason) {
+    super.skip(task, play, reason);
+    left(task, play);
   }
 
   @Override
@@ -135,7 +128,8 @@ final class WingmateFlow extends ActivationFlow {
   }
 
   /** Sets a wingmate in its place (003-009); obstacles under its base count (003-014). */
-  static void form(ActivationTask.Activation task, Transition play) {
+  @Override
+  protected void form(ActivationTask.Activation task, Transition play) {
     Optional<PlaceInFormation> place = place(task, play);
     if (place.isEmpty()) {
       return;

@@ -12,7 +12,6 @@ import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
@@ -24,8 +23,8 @@ import io.github.flightstand.rules.engine.flow.Allegiance;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flight;
-import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.StepFlow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.action.ActionFlow;
@@ -53,38 +52,63 @@ import java.util.OptionalDouble;
  * One ship's activation. Its dial is turned up, it moves, its stress is checked, its template goes
  * back, it may act, and obstacles take effect (000-020 to -025, -117, -122 to -127).
  */
-public class ActivationFlow extends Flow<ActivationTask.Activation> {
+public class ActivationFlow extends StepFlow<ActivationTask.Activation> {
 
   /** The maneuver of an ionized ship, white whatever its dial shows (000-117). */
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
-  public Optional<ChanceNode> chance(
-      ActivationTask.Activation task, State state, RulesContext context) {
-    return task.step() == ActivationStep.OBSTACLES
-            && !task.obstacles().isEmpty()
-            && state.ship(task.ship()).inPlay()
-            && !OtherRolls.due(task.announced(), state, context)
-        ? Optional.of(new ChanceNode.SingleDie(Kind.OBSTACLE_DIE, task.ship()))
-        : Optional.empty();
-  }
-
-  @Override
-  public boolean mayWait(ActivationTask.Activation task) {
+  protected Now now(ActivationTask.Activation task, State state, RulesContext context) {
+    ShipState ship = state.ship(task.ship());
+    if (!ship.inPlay()) {
+      return Now.END;
+    }
     return switch (task.step()) {
-      case PICK, OFFSET, ACT -> true;
-      case OBSTACLES -> !task.obstacles().isEmpty();
-      default -> false;
+      case REVEAL -> new Now.GoOn(play -> reveal(task, play));
+      case SETTLE -> new Now.GoOn(play -> settle(task, play));
+      case PICK ->
+          new Now.Ask(
+              asking -> askPick(state, ship, asking),
+              (play, command) -> pick(task, play, command.value().orElseThrow()));
+      case FORM -> new Now.GoOn(play -> form(task, play));
+      case MOVE -> new Now.GoOn(play -> move(task, play));
+      case OFFSET ->
+          new Now.Ask(
+              asking -> askOffset(task, state, ship, asking),
+              (play, command) -> moved(task, play, flight(context, state, task, command.shift())));
+      case CHECK_STRESS -> new Now.GoOn(play -> checkStress(task, play));
+      case DEBRIS -> new Now.GoOn(play -> debris(task, play));
+      case CLEAN_UP -> new Now.GoOn(play -> cleanUp(task, play));
+      case ACT -> act(task, state, context);
+      case OBSTACLES -> obstacles(task, state, context);
     };
   }
 
-  @Override
-  public boolean waits(ActivationTask.Activation task, State state, RulesContext context) {
-    return switch (task.step()) {
-      case PICK, OFFSET -> state.ship(task.ship()).inPlay();
-      case ACT -> state.ship(task.ship()).inPlay() && skipped(task, state, context).isEmpty();
-      default -> false;
-    };
+  private Now act(ActivationTask.Activation task, State state, RulesContext context) {
+    Optional<Skipped.Reason> reason = skipped(task, state, context);
+    return reason.isPresent()
+        ? new Now.GoOn(play -> skip(task, play, reason.get()))
+        : new Now.Ask(
+            asking -> ActionFlow.ask(state, state.ship(task.ship()), Optional.empty(), asking),
+            (play, command) -> {
+              play.become(task.at(ActivationStep.OBSTACLES));
+              ActionFlow.act(play, task.ship(), command);
+            });
+  }
+
+  private Now obstacles(ActivationTask.Activation task, State state, RulesContext context) {
+    if (task.obstacles().isEmpty()) {
+      return new Now.GoOn(play -> end(task, play));
+    }
+    return OtherRolls.due(task.announced(), state, context)
+        ? new Now.GoOn(
+            play -> {
+              play.become(task.announcing(Optional.of(Announced.PLAIN)));
+              OtherRolls.open(play, task.ship());
+            })
+        : new Now.Roll(
+            new ChanceNode.SingleDie(Kind.OBSTACLE_DIE, task.ship()),
+            (play, command) -> ObstacleEffects.roll(task, play, command.key()));
   }
 
   /** Returns why a ship that may act does not, if anything forbids it. */
@@ -103,16 +127,6 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
     return context.cards().barredByStress(state, ship)
         ? Optional.of(Skipped.Reason.STRESSED)
         : Optional.empty();
-  }
-
-  @Override
-  public void ask(ActivationTask.Activation task, State state, DecisionCollector asking) {
-    ShipState ship = state.ship(task.ship());
-    switch (task.step()) {
-      case PICK -> askPick(state, ship, asking);
-      case OFFSET -> askOffset(task, state, ship, asking);
-      default -> ActionFlow.ask(state, ship, Optional.empty(), asking);
-    }
   }
 
   private static void askPick(State state, ShipState ship, DecisionCollector asking) {
@@ -157,7 +171,10 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
                 Option.of(
                     "offset",
                     new Domain.Slide(
-                        resolve(asking.context(), state, task).resolution().offsets().orElseThrow(),
+                        flight(asking.context(), state, task, Optional.empty())
+                            .resolution()
+                            .offsets()
+                            .orElseThrow(),
                         "000-100"))));
   }
 
@@ -174,44 +191,31 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
         : Optional.empty();
   }
 
-  private static Flight resolve(RulesContext context, State state, ActivationTask.Activation task) {
+  private static Flight flight(
+      RulesContext context, State state, ActivationTask.Activation task, Optional<Double> shift) {
     return Moves.flight(
-        context, state, task.ship(), task.executed().orElseThrow(), OptionalDouble.empty());
+        context,
+        state,
+        task.ship(),
+        task.executed().orElseThrow(),
+        shift.map(OptionalDouble::of).orElseGet(OptionalDouble::empty));
   }
 
-  @Override
-  public void proceed(ActivationTask.Activation task, Transition play) {
-    if (!Moves.stands(play, task.ship())) {
-      play.pop();
+  /** Goes on without an action. */
+  protected void skip(ActivationTask.Activation task, Transition play, Skipped.Reason reason) {
+    play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
+    play.become(task.at(ActivationStep.OBSTACLES));
+  }
+
+  /** Ends the activation, once stress that was put off has been checked. */
+  protected void end(ActivationTask.Activation task, Transition play) {
+    if (task.stressLater()) {
+      checkStress(task.withStressLater(false), play, ActivationStep.OBSTACLES);
       return;
     }
-    switch (task.step()) {
-      case REVEAL -> reveal(task, play);
-      case SETTLE -> settle(task, play);
-      case MOVE -> move(task, play);
-      case CHECK_STRESS -> checkStress(task, play);
-      case DEBRIS -> debris(task, play);
-      case CLEAN_UP -> cleanUp(task, play);
-      case ACT -> {
-        Skipped.Reason reason = skipped(task, play.state(), play.context()).orElseThrow();
-        play.happen(new Skipped(task.ship(), Skipped.Chance.ACTION, reason));
-        play.become(task.at(ActivationStep.OBSTACLES));
-      }
-      default -> {
-        if (!task.obstacles().isEmpty()) {
-          play.become(task.announcing(Optional.of(Announced.PLAIN)));
-          OtherRolls.open(play, task.ship());
-          return;
-        }
-        if (task.stressLater() && task.obstacles().isEmpty()) {
-          checkStress(task.withStressLater(false), play, ActivationStep.OBSTACLES);
-          return;
-        }
-        play.pop();
-        if (isTurn(task)) {
-          play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
-        }
-      }
+    play.pop();
+    if (isTurn(task)) {
+      play.open(Window.ACTIVATION_END, Optional.of(task.ship()));
     }
   }
 
@@ -285,10 +289,23 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
     play.open(Window.BEFORE_MOVE, Optional.of(task.ship()));
   }
 
+  private static void pick(ActivationTask.Activation task, Transition play, String code) {
+    ShipState ship = play.ship(task.ship());
+    String opponent = Allegiance.opponent(play.context(), play.state(), ship);
+    Maneuver picked = Maneuver.parse(code);
+    play.happen(new DialEvent.Picked(ship.id(), opponent, picked));
+    execute(task, play, play.context().cards().maneuver(play.state(), ship, picked));
+  }
+
+  /** Sets a wingmate in its place. */
+  protected void form(ActivationTask.Activation task, Transition play) {
+    throw new IllegalStateException("only wingmates have a place: " + task);
+  }
+
   private static void move(ActivationTask.Activation task, Transition play) {
     Maneuver maneuver = task.executed().orElseThrow();
     play.context().expansions().each(one -> one.moving(play, task.ship(), maneuver));
-    Flight flight = resolve(play.context(), play.pieces(), task);
+    Flight flight = flight(play.context(), play.pieces(), task, Optional.empty());
     if (maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD) {
       IntervalSet free = flight.resolution().offsets().orElse(IntervalSet.EMPTY);
       boolean choice =
@@ -382,36 +399,6 @@ public class ActivationFlow extends Flow<ActivationTask.Activation> {
     }
     // The moment opened last comes first.
     play.open(Window.AFTER_MANEUVER, active);
-  }
-
-  @Override
-  public void answer(
-      ActivationTask.Activation task, Transition play, Decision decision, Command command) {
-    switch (decision.kind()) {
-      case PICK -> {
-        Maneuver picked = Maneuver.parse(command.value().orElseThrow());
-        play.happen(new DialEvent.Picked(task.ship(), decision.player().orElseThrow(), picked));
-        execute(
-            task,
-            play,
-            play.context().cards().maneuver(play.state(), play.ship(task.ship()), picked));
-      }
-      case OFFSET ->
-          moved(
-              task,
-              play,
-              Moves.flight(
-                  play.context(),
-                  play.state(),
-                  task.ship(),
-                  task.executed().orElseThrow(),
-                  OptionalDouble.of(command.shift().orElseThrow())));
-      case ACTION -> {
-        play.become(task.at(ActivationStep.OBSTACLES));
-        ActionFlow.act(play, task.ship(), command);
-      }
-      default -> ObstacleEffects.roll(task, play, command.key());
-    }
   }
 
   @Override

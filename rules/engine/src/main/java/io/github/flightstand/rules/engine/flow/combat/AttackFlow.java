@@ -3,7 +3,6 @@ package io.github.flightstand.rules.engine.flow.combat;
 import static io.github.flightstand.rules.engine.flow.UntrustedState.need;
 
 import io.github.flightstand.rules.engine.decision.Command;
-import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
@@ -15,8 +14,8 @@ import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Expansion;
-import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
+import io.github.flightstand.rules.engine.flow.StepFlow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.Triggers.Trigger;
 import io.github.flightstand.rules.engine.flow.UntrustedState;
@@ -36,6 +35,7 @@ import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +46,7 @@ import java.util.Optional;
  * (000-037 to -050, -161, -195). The opponent's cards modify dice first, then the dice's own player
  * with tokens and cards in any order, each ability once an attack.
  */
-public class AttackFlow extends Flow<CombatTask.Attack> {
+public class AttackFlow extends StepFlow<CombatTask.Attack> {
 
   private static final String DONE = "done";
   private static final String FOCUS = "focus";
@@ -54,31 +54,25 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   private static final String EVADE = "evade";
 
   @Override
-  public boolean mayWait(CombatTask.Attack task) {
-    return task.step().compareTo(AttackStep.COMPARE) < 0;
-  }
-
-  @Override
-  public Optional<ChanceNode> chance(CombatTask.Attack task, State state, RulesContext context) {
-    if (!stands(task, state)) {
-      return Optional.empty();
+  protected Now now(CombatTask.Attack task, State state, RulesContext context) {
+    if (task.step().compareTo(AttackStep.COMPARE) <= 0 && !stands(task, state)) {
+      return Now.END;
     }
     return switch (task.step()) {
-      case ROLL_ATTACK ->
-          ChanceNode.Dice.of(
-              Kind.ATTACK_DICE,
-              task.attacker(),
-              Face.ATTACK,
-              AttackDice.attack(context.cards(), task, state));
+      case ROLL_ATTACK -> roll(task, Side.ATTACK, AttackDice.attack(context.cards(), task, state));
+      case DEFENDER_MODIFIES -> modify(new Turn(task, Side.ATTACK, false, state, context));
       case MODIFY_ATTACK ->
-          ChanceNode.Dice.of(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling());
+          task.rerolling() > 0
+              ? reroll(task)
+              : modify(new Turn(task, Side.ATTACK, true, state, context));
       case ROLL_DEFENCE ->
-          ChanceNode.Dice.of(
-              Kind.DEFENCE_DICE,
-              task.defender(),
-              Face.DEFENCE,
-              AttackDice.defence(context.cards(), task, state));
-      default -> Optional.empty();
+          roll(task, Side.DEFENCE, AttackDice.defence(context.cards(), task, state));
+      case ATTACKER_MODIFIES -> modify(new Turn(task, Side.DEFENCE, false, state, context));
+      case MODIFY_DEFENCE -> modify(new Turn(task, Side.DEFENCE, true, state, context));
+      case COMPARE -> new Now.GoOn(play -> compare(task, play));
+      case DAMAGE -> new Now.GoOn(play -> suffer(task, play));
+      case AFTER -> new Now.GoOn(play -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK));
+      case OVER -> Now.END;
     };
   }
 
@@ -86,58 +80,74 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
     return state.piece(task.attacker()).inPlay() && state.piece(task.defender()).inPlay();
   }
 
-  private static Piece modifying(CombatTask.Attack task, State state) {
-    return switch (task.step()) {
-      case MODIFY_ATTACK, ATTACKER_MODIFIES -> state.piece(task.attacker());
-      default -> state.piece(task.defender());
-    };
-  }
-
-  private static boolean onAttackDice(CombatTask.Attack task) {
-    return task.step() == AttackStep.DEFENDER_MODIFIES || task.step() == AttackStep.MODIFY_ATTACK;
-  }
-
-  /** Returns the abilities that may modify the dice now, of the ship whose turn it is. */
-  private static List<Trigger> abilities(
-      CombatTask.Attack task, State state, RulesContext context) {
-    return context
-        .modifying()
-        .of(
-            state,
-            now ->
-                context
-                    .triggers()
-                    .of(
-                        now,
-                        onAttackDice(task) ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE,
-                        Optional.of(task.attacker()),
-                        modifying(task, now).seat(),
-                        task.used()));
-  }
-
-  @Override
-  public boolean waits(CombatTask.Attack task, State state, RulesContext context) {
-    if (!stands(task, state)
-        || task.frozen().contains(onAttackDice(task) ? Side.ATTACK : Side.DEFENCE)
-        || DiceEffects.barred(modifying(task, state), state, context.cards())) {
-      return false;
+  /** Rolls the dice of a side; without any the attack still takes place (000-050). */
+  private Now roll(CombatTask.Attack task, Side side, int count) {
+    boolean attack = side == Side.ATTACK;
+    String roller = attack ? task.attacker() : task.defender();
+    if (count < 1) {
+      return new Now.GoOn(play -> next(task, play));
     }
-    return switch (task.step()) {
-      case DEFENDER_MODIFIES, ATTACKER_MODIFIES -> !abilities(task, state, context).isEmpty();
-      case MODIFY_ATTACK -> {
-        Piece attacker = state.piece(task.attacker());
-        yield attacker.markers().of(TokenType.FOCUS) > 0
-            || locked(task, attacker)
-            || !abilities(task, state, context).isEmpty();
-      }
-      case MODIFY_DEFENCE -> {
-        Piece defender = state.piece(task.defender());
-        yield defender.markers().of(TokenType.FOCUS) > 0
-            || defender.markers().of(TokenType.EVADE) > 0
-            || !abilities(task, state, context).isEmpty();
-      }
-      default -> false;
-    };
+    return new Now.Roll(
+        attack
+            ? new ChanceNode.Dice(Kind.ATTACK_DICE, roller, Face.ATTACK, count)
+            : new ChanceNode.Dice(Kind.DEFENCE_DICE, roller, Face.DEFENCE, count),
+        (play, command) -> {
+          Pool dice = Pool.parse(command.key());
+          play.happen(Rolled.of(roller, attack ? Rolled.Roll.ATTACK : Rolled.Roll.DEFENCE, dice));
+          next(task.with(side, dice), play);
+        });
+  }
+
+  private static Now reroll(CombatTask.Attack task) {
+    return new Now.Roll(
+        new ChanceNode.Dice(Kind.ATTACK_DICE, task.attacker(), Face.ATTACK, task.rerolling()),
+        (play, command) -> {
+          Pool pool = task.attack().withRerolled(Pool.parse(command.key()));
+          play.happen(new AttackEvent.Modified(task.attacker(), "reroll", pool.dice()));
+          play.become(task.with(Side.ATTACK, pool));
+          play.open(Window.REROLLED_ATTACK, Optional.of(task.attacker()));
+        });
+  }
+
+  /**
+   * The turn of a piece to modify the dice of a side.
+   *
+   * @param own whether the dice are its own, so that it spends tokens too
+   */
+  private record Turn(
+      CombatTask.Attack task, Side side, boolean own, State state, RulesContext context) {
+
+    Piece piece() {
+      return state.piece((side == Side.ATTACK) == own ? task.attacker() : task.defender());
+    }
+
+    boolean waits() {
+      return !task.frozen().contains(side)
+          && !DiceEffects.barred(piece(), state, context.cards())
+          && ((own && spends()) || !abilities().isEmpty());
+    }
+
+    private boolean spends() {
+      Tokens has = piece().markers();
+      return has.of(TokenType.FOCUS) > 0
+          || (side == Side.ATTACK ? locked(task, piece()) : has.of(TokenType.EVADE) > 0);
+    }
+
+    List<Trigger> abilities() {
+      Window window = side == Side.ATTACK ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE;
+      Optional<String> attacker = Optional.of(task.attacker());
+      return context
+          .modifying()
+          .of(
+              state,
+              now -> context.triggers().of(now, window, attacker, piece().seat(), task.used()));
+    }
+  }
+
+  private Now modify(Turn turn) {
+    return turn.waits()
+        ? new Now.Ask(asking -> ask(turn, asking), (play, command) -> modify(turn, play, command))
+        : new Now.GoOn(play -> next(turn.task, play));
   }
 
   private static boolean locked(CombatTask.Attack task, Piece attacker) {
@@ -147,52 +157,41 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
         .isPresent();
   }
 
-  @Override
-  public void ask(CombatTask.Attack task, State state, DecisionCollector asking) {
-    Piece ship = modifying(task, state);
+  private static void ask(Turn turn, DecisionCollector asking) {
+    Piece ship = turn.piece();
     asking.put(
-        onAttackDice(task) ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
+        turn.side == Side.ATTACK ? Kind.MODIFY_ATTACK : Kind.MODIFY_DEFENCE,
         ship.id(),
         ship.seat(),
         options -> {
           options.offer(Option.of(DONE));
-          if (task.step() == AttackStep.MODIFY_ATTACK) {
-            offer(ship, TokenType.FOCUS, FOCUS, "000-104", state, asking.context(), options);
-            offerLock(task, ship, state, asking.context(), options);
-          } else if (task.step() == AttackStep.MODIFY_DEFENCE) {
-            offer(ship, TokenType.FOCUS, FOCUS, "000-104", state, asking.context(), options);
-            offer(ship, TokenType.EVADE, EVADE, "000-070", state, asking.context(), options);
+          if (turn.own) {
+            offer(turn, TokenType.FOCUS, FOCUS, "000-104", options);
+            if (turn.side == Side.ATTACK) {
+              offerLock(turn, options);
+            } else {
+              offer(turn, TokenType.EVADE, EVADE, "000-070", options);
+            }
           }
-          Abilities.offer(abilities(task, state, asking.context()), options);
+          Abilities.offer(turn.abilities(), options);
         });
   }
 
   private static void offer(
-      Piece ship,
-      TokenType token,
-      String key,
-      String clause,
-      State state,
-      RulesContext context,
-      DecisionCollector.Options options) {
-    if (ship.markers().of(token) > 0) {
-      if (!keptFrom(ship, key, state, context, options)) {
-        options.offer(Option.of(key));
-      }
-    } else {
-      options.forbid(key, clause, "'" + ship.id() + "' has no " + key + " token to spend");
+      Turn turn, TokenType token, String key, String clause, DecisionCollector.Options options) {
+    if (turn.piece().markers().of(token) == 0) {
+      options.forbid(key, clause, "'" + turn.piece().id() + "' has no " + key + " token to spend");
+    } else if (!keptFrom(turn, key, options)) {
+      options.offer(Option.of(key));
     }
   }
 
   /** Tests whether a card keeps a ship from spending a token or its lock, and records which. */
-  private static boolean keptFrom(
-      Piece ship,
-      String key,
-      State state,
-      RulesContext context,
-      DecisionCollector.Options options) {
+  private static boolean keptFrom(Turn turn, String key, DecisionCollector.Options options) {
     Optional<Card> forbidding =
-        ship.ship().flatMap(own -> context.cards().keepsFromSpending(state, own, key));
+        turn.piece()
+            .ship()
+            .flatMap(own -> turn.context.cards().keepsFromSpending(turn.state, own, key));
     forbidding.ifPresent(
         card ->
             options.forbid(key, "000-003", "the card '" + card.name() + "' forbids to spend it"));
@@ -200,64 +199,32 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
   }
 
   /** Offers to reroll any of the dice, none of them twice (000-042, -195, -202). */
-  private static void offerLock(
-      CombatTask.Attack task,
-      Piece ship,
-      State state,
-      RulesContext context,
-      DecisionCollector.Options options) {
-    if (!locked(task, ship)) {
-      options.forbid(LOCK, "000-042", "'" + ship.id() + "' has no lock on the defender");
-      return;
-    }
-    if (keptFrom(ship, LOCK, state, context, options)) {
-      return;
-    }
-    List<Integer> indices = task.attack().rerollable();
-    options.offer(Option.of(LOCK, new Domain.Subset(indices, 0, indices.size())));
-    options.forbid(LOCK, task.attack().rerolled(), "000-195", "no die is rerolled twice");
-  }
-
-  @Override
-  public void answer(CombatTask.Attack task, Transition play, Decision decision, Command command) {
-    switch (decision.kind()) {
-      case ATTACK_DICE -> rolledAttack(task, play, Pool.parse(command.key()));
-      case DEFENCE_DICE -> {
-        Pool pool = Pool.parse(command.key());
-        play.happen(Rolled.of(task.defender(), Rolled.Roll.DEFENCE, pool));
-        next(task.with(Side.DEFENCE, pool), play);
-      }
-      default -> modify(task, play, command);
+  private static void offerLock(Turn turn, DecisionCollector.Options options) {
+    if (!locked(turn.task, turn.piece())) {
+      options.forbid(LOCK, "000-042", "'" + turn.piece().id() + "' has no lock on the defender");
+    } else if (!keptFrom(turn, LOCK, options)) {
+      Pool dice = turn.task.attack();
+      List<Integer> indices = dice.rerollable();
+      options.offer(Option.of(LOCK, new Domain.Subset(indices, 0, indices.size())));
+      options.forbid(LOCK, dice.rerolled(), "000-195", "no die is rerolled twice");
     }
   }
 
-  private void rolledAttack(CombatTask.Attack task, Transition play, Pool dice) {
-    if (task.step() == AttackStep.ROLL_ATTACK) {
-      play.happen(Rolled.of(task.attacker(), Rolled.Roll.ATTACK, dice));
-      next(task.with(Side.ATTACK, dice), play);
-      return;
-    }
-    Pool pool = task.attack().withRerolled(dice);
-    play.happen(new AttackEvent.Modified(task.attacker(), "reroll", pool.dice()));
-    play.become(task.with(Side.ATTACK, pool));
-    play.open(Window.REROLLED_ATTACK, Optional.of(task.attacker()));
-  }
-
-  private void modify(CombatTask.Attack task, Transition play, Command command) {
-    String ship = modifying(task, play.state()).id();
-    Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
-    Pool pool = task.pool(side);
+  private void modify(Turn turn, Transition play, Command command) {
+    CombatTask.Attack task = turn.task;
+    String ship = turn.piece().id();
+    Pool pool = task.pool(turn.side);
     switch (command.key()) {
       case DONE -> next(task, play);
       case FOCUS -> {
         play.happen(new MarkerEvent.Lost(ship, TokenType.FOCUS, 1));
-        Face to = side == Side.ATTACK ? Face.HIT : Face.EVADE;
-        modified(task, play, FOCUS, pool.withFace(Face.FOCUS, to));
+        Face to = turn.side == Side.ATTACK ? Face.HIT : Face.EVADE;
+        modified(turn, play, FOCUS, pool.withFace(Face.FOCUS, to));
         play.open(Window.SPENT, Optional.of(ship), Optional.of(TokenType.FOCUS));
       }
       case EVADE -> {
         play.happen(new MarkerEvent.Lost(ship, TokenType.EVADE, 1));
-        modified(task, play, EVADE, pool.with(new Die(Face.EVADE, false)));
+        modified(turn, play, EVADE, pool.with(new Die(Face.EVADE, false)));
         play.open(Window.SPENT, Optional.of(ship), Optional.of(TokenType.EVADE));
       }
       case LOCK -> {
@@ -267,8 +234,7 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
         play.open(Window.SPENT, Optional.of(ship));
       }
       default -> {
-        Map<String, Abilities.TriggerOption> ways =
-            Abilities.ways(abilities(task, play.state(), play.context()));
+        Map<String, Abilities.TriggerOption> ways = Abilities.ways(turn.abilities());
         Abilities.TriggerOption way = Optional.ofNullable(ways.get(command.key())).orElseThrow();
         play.become(task.using(way.trigger().use()));
         Abilities.use(
@@ -280,29 +246,14 @@ public class AttackFlow extends Flow<CombatTask.Attack> {
     }
   }
 
-  private void modified(CombatTask.Attack task, Transition play, String what, Pool pool) {
-    Side side = onAttackDice(task) ? Side.ATTACK : Side.DEFENCE;
-    play.happen(new AttackEvent.Modified(modifying(task, play.state()).id(), what, pool.dice()));
-    play.become(task.with(side, pool));
+  private static void modified(Turn turn, Transition play, String what, Pool pool) {
+    play.happen(new AttackEvent.Modified(turn.piece().id(), what, pool.dice()));
+    play.become(turn.task.with(turn.side, pool));
   }
 
-  @Override
-  public void proceed(CombatTask.Attack task, Transition play) {
-    boolean fought = task.step().compareTo(AttackStep.COMPARE) > 0;
-    if (task.step() == AttackStep.OVER || (!fought && !stands(task, play.state()))) {
-      play.pop();
-      return;
-    }
-    switch (task.step()) {
-      case COMPARE -> compare(task, play);
-      case AFTER -> step(task, play, AttackStep.OVER, Window.AFTER_ATTACK);
-      case DAMAGE -> {
-        play.become(task.at(AttackStep.AFTER));
-        damage(task, play);
-      }
-      // Without dice to roll the attack still takes place (000-050).
-      default -> next(task, play);
-    }
+  private void suffer(CombatTask.Attack task, Transition play) {
+    play.become(task.at(AttackStep.AFTER));
+    damage(task, play);
   }
 
   /** Lets the defender suffer what the dice show. */
