@@ -3,7 +3,7 @@
  * it takes away: no locale, random seed, signal or timer is set, no file is asked for, nothing is printed, and where the runtime would
  * end the process it goes back to the query. Threads and delays are not used by the program.
  */
-#include <float.h>
+#include "arithmetic.h"
 #include <inttypes.h>
 #include <locale.h>
 #include <math.h>
@@ -32,10 +32,6 @@
 #include <pwd.h>
 #include <sys/mman.h>
 #include <unistd.h>
-#endif
-
-#if defined(__FAST_MATH__) || (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0)
-#error "Flightstand needs doubles by IEEE 754: compile without -ffast-math, and with SSE2 on 32 bits"
 #endif
 
 /* The bytes of the program's heap. */
