@@ -8,7 +8,6 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
-import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
@@ -19,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * All that an attack can lead to; states that go on in the same way are one node. A side gains
@@ -28,9 +28,6 @@ final class AttackTree {
 
   /** The most decisions and rolls one after another; a card that has more goes round in circles. */
   private static final int DEEPEST = 300;
-
-  /** The bits for the number of dice of one kind. */
-  private static final int KIND = 6;
 
   private final AttackOdds asked;
   private final Engine engine;
@@ -46,7 +43,7 @@ final class AttackTree {
 
   private final Map<Outcome, Node> leaves = new HashMap<>();
 
-  /** The nodes, each after all that it leads to. */
+  /** The rolls and outcomes, each after all that it leads to. */
   private final List<Node> finished = new ArrayList<>();
 
   /** How many nodes are being made, each from those before it. */
@@ -57,6 +54,10 @@ final class AttackTree {
 
   private int place = -1;
   private Optional<Likeness> likeness = Optional.empty();
+  private Optional<Turns> turns = Optional.empty();
+
+  /** The answer to the decision that is pending at first. */
+  private Optional<Command> first = Optional.empty();
   private int left;
 
   /**
@@ -95,7 +96,7 @@ final class AttackTree {
   private static final Node CHANCE = back();
 
   private static Node back() {
-    return Node.between(Ratio.ZERO, Ratio.ZERO, List.of(), Optional.empty());
+    return Node.between(Ratio.ZERO, Ratio.ZERO);
   }
 
   private static boolean leadsBack(Node node) {
@@ -107,7 +108,7 @@ final class AttackTree {
     Node root = node(met(from));
     int steps = asked.most() - left;
     return new Odds(
-        root.exact ? outcomes(root) : Map.of(), root.low, root.high, root.choice, steps);
+        root.exact ? outcomes(root) : Map.of(), root.low, root.high, first, steps);
   }
 
   /** Returns the state after an answer, or the end of the attack if that comes first. */
@@ -132,7 +133,9 @@ final class AttackTree {
   private Alike met(State from) {
     if (likeness.isEmpty()) {
       ended(from.agenda());
-      likeness = Optional.of(new Likeness(engine.cards(), begun, attack, place));
+      Likeness alike = new Likeness(engine.cards(), begun, attack, place);
+      likeness = Optional.of(alike);
+      turns = Optional.of(new Turns(this, engine, alike, place));
     }
     return known(likeness.get().of(from));
   }
@@ -152,24 +155,25 @@ final class AttackTree {
       back = Math.min(back, at.depth);
       return side(at.state, engine.pending(at.state).get(0));
     }
-    Node made;
     if (ended(at.state.agenda())) {
-      made = leaf(at.state);
-      at.node = made;
-    } else {
-      made = left <= 0 || open > DEEPEST ? cut(at.state) : made(at);
+      at.node = leaf(at.state);
+      return at.node;
     }
-    finished.add(made);
-    return made;
+    return left <= 0 || open > DEEPEST ? cut(at.state) : made(at);
   }
 
   private Node made(Alike at) {
+    Optional<Turn> turn = turn(at);
+    if (turn.isPresent() && open > 0) {
+      at.node = turn.get().node(at.state.last(CombatTask.Attack.class).orElseThrow());
+      return at.node;
+    }
     Decision decision = engine.pending(at.state).get(0);
     int outer = back;
     back = Integer.MAX_VALUE;
     at.depth = open;
     open++;
-    Node made = decision.ofChance() ? roll(at, decision) : fork(at, decision);
+    Node made = decision.ofChance() ? roll(at, decision) : fork(at, decision, turn);
     open--;
     at.depth = -1;
     // What leads back above this node has not all its answers here.
@@ -197,12 +201,17 @@ final class AttackTree {
             ? last
             : attack.at(AttackStep.OVER);
     Outcome outcome = Outcome.of(engine.cards().inForce(state.cardSets()), begun, state, now);
-    return leaves.computeIfAbsent(outcome, end -> Node.of(end, end.of(asked.aim())));
+    return leaves.computeIfAbsent(outcome, end -> finished(Node.of(end, end.of(asked.aim()))));
+  }
+
+  private Node finished(Node node) {
+    finished.add(node);
+    return node;
   }
 
   /** Returns a node whose worth is only known to lie between nothing and all. */
-  private Node cut(State state) {
-    return Node.between(Ratio.ZERO, all(state), List.of(), Optional.empty());
+  Node cut(State state) {
+    return Node.between(Ratio.ZERO, all(state));
   }
 
   /** Returns the most that an attack can come to: each die, and each that cards may add, a hit. */
@@ -226,7 +235,12 @@ final class AttackTree {
       next.add(leadsBack(node) ? cut(from.state) : node);
       weights.add(options.get(i).weight().orElseThrow());
     }
-    return Node.roll(next, weights);
+    return roll(next, weights);
+  }
+
+  /** Returns a roll that leads to all that may follow. */
+  Node roll(List<Node> next, List<Option.Weight> weights) {
+    return finished(Node.roll(next, weights));
   }
 
   private Node next(Alike from, Decision decision, Command answer) {
@@ -234,16 +248,25 @@ final class AttackTree {
   }
 
   private Alike onward(Alike from, Decision decision, Command answer) {
-    Alike answered = met(engine.answered(from.state, decision, answer));
+    return onward(met(engine.answered(from.state, decision, answer)));
+  }
+
+  private Alike onward(Alike answered) {
     if (answered.onward == null) {
-      if (left <= 0) {
+      if (!step()) {
         return answered;
       }
-      left--;
       State state = engine.onward(answered.state, this::ended);
       answered.onward = same(state, answered.state) ? answered : met(state);
     }
     return answered.onward;
+  }
+
+  /** Takes a step if one is left. */
+  boolean step() {
+    boolean isLeft = left > 0;
+    left -= isLeft ? 1 : 0;
+    return isLeft;
   }
 
   @SuppressWarnings("ReferenceEquality") // An equal state is found anyway.
@@ -258,39 +281,39 @@ final class AttackTree {
             ? likeness.orElseThrow().rerolls(now, answer.key())
             : Optional.empty();
     List<Integer> chosen = answer.values().orElse(List.of());
-    long left = side.isPresent() ? left(now.pool(side.get()), chosen) : -1;
-    if (left < 0) {
+    OptionalLong rest =
+        side.isPresent() && Counts.of(now.pool(side.get())).isPresent()
+            ? Counts.of(now.pool(side.get()).without(chosen))
+            : OptionalLong.empty();
+    if (rest.isEmpty()) {
       return next(from, decision, answer);
     }
     if (from.rest == null) {
-      CombatTask.Attack rest = now.with(side.orElseThrow(), Pool.EMPTY);
-      from.rest = known(from.state.withAgenda(Lists.with(from.state.agenda(), place, rest)));
+      CombatTask.Attack without = now.with(side.orElseThrow(), Pool.EMPTY);
+      from.rest = known(from.state.withAgenda(Lists.with(from.state.agenda(), place, without)));
     }
     return node(
         thrown.computeIfAbsent(
-            new Thrown(from.rest, answer.key(), left, chosen.size()),
+            new Thrown(from.rest, answer.key(), rest.getAsLong(), chosen.size()),
             key -> onward(from, decision, answer)));
   }
 
-  /** Returns how many dice of each kind are not chosen, or -1 if it matters which. */
-  private static long left(Pool pool, List<Integer> chosen) {
-    long left = 0;
-    int next = 0;
-    for (int i = 0; i < pool.size(); i++) {
-      Die die = pool.dice().get(i);
-      if (die.fixed()) {
-        return -1;
-      }
-      if (next < chosen.size() && chosen.get(next) == i) {
-        next++;
-      } else {
-        left += 1L << (KIND * (2 * die.face().ordinal() + (die.rerolled() ? 1 : 0)));
-      }
-    }
-    return left;
+  private Optional<Turn> turn(Alike at) {
+    boolean attacking = at.state.last(CombatTask.Attack.class).filter(one -> one.step() == AttackStep.MODIFY_ATTACK).isPresent();
+    return asked.spending().order(attacking).isPresent() ? Optional.empty() : turns.orElseThrow().of(at.state);
   }
 
-  private Node fork(Alike from, Decision decision) {
+  /** Returns what follows when a turn ends, with the decision that it waits for, if it does. */
+  Node end(State state, Optional<Decision> decision) {
+    State ended =
+        decision.isPresent()
+            ? engine.answered(state, decision.get(), Spending.end(decision.get()))
+            : state;
+    Node node = node(onward(met(ended)));
+    return leadsBack(node) ? cut(state) : node;
+  }
+
+  private Node fork(Alike from, Decision decision, Optional<Turn> turn) {
     State state = from.state;
     boolean attacks = attacks(state, decision);
     CombatTask.Attack now = state.last(CombatTask.Attack.class).orElseThrow();
@@ -299,55 +322,46 @@ final class AttackTree {
       return ordered(from, decision, Spending.next(order.get(), decision, now));
     }
     Answers answers = Answers.of(decision, now);
-    List<Node> next = new ArrayList<>(answers.all().size());
-    List<Command> commands = new ArrayList<>(answers.all().size());
-    int best = 0;
+    Choice choice = new Choice(attacks);
     for (Command answer : answers.all()) {
-      Node node = next(from, now, decision, answer);
+      Node node =
+          turn.isPresent()
+              ? turn.get().after(answer, now)
+              : next(from, now, decision, answer);
       if (node == (attacks ? ATTACKER : DEFENDER)) {
         continue;
       }
-      next.add(leadsBack(node) ? cut(state) : node);
-      commands.add(answer);
-      int last = next.size() - 1;
-      int better = next.get(last).low.compareTo(next.get(best).low);
-      best = (attacks ? better : -better) > 0 ? last : best;
-      if (!attacks && node.exact && node.high.of().signum() == 0) {
-        break; // Nothing is less, and of equals the first is chosen.
+      if (choice.add(leadsBack(node) ? cut(state) : node)) {
+        chosen(from, answer);
+      }
+      if (choice.settled()) {
+        break;
       }
     }
-    if (next.isEmpty()) {
+    if (choice.isEmpty()) {
       return cut(state);
     }
-    return answers.whole() && next.stream().allMatch(one -> one.exact)
-        ? Node.choice(next, best, commands.get(best))
-        : best(state, attacks, answers.whole(), next, commands.get(best));
+    return answers.whole() ? choice.node() : choice.amongOthers(all(state));
+  }
+
+  /** Notes the answer to the decision that is pending at first. */
+  private void chosen(Alike from, Command answer) {
+    if (from.depth == 0) {
+      first = Optional.of(answer);
+    }
   }
 
   /** Returns what follows a command of an order, or the answer that ends if that leads back. */
   private Node ordered(Alike from, Decision decision, Command said) {
+    chosen(from, said);
     Node node = next(from, decision, said);
     if (!leadsBack(node)) {
-      return Node.choice(List.of(node), 0, said);
+      return node;
     }
-    Command ends = Command.of(decision.id(), decision.options().get(0).key());
+    Command ends = Spending.end(decision);
+    chosen(from, ends);
     node = next(from, decision, ends);
-    return Node.choice(List.of(leadsBack(node) ? cut(from.state) : node), 0, ends);
-  }
-
-  /** Returns the node of the best answer of bounds: each bound is the best of its kind. */
-  private Node best(State state, boolean attacks, boolean whole, List<Node> next, Command choice) {
-    Ratio low = next.get(0).low;
-    Ratio high = next.get(0).high;
-    for (Node node : next) {
-      low = (node.low.compareTo(low) > 0) == attacks ? node.low : low;
-      high = (node.high.compareTo(high) > 0) == attacks ? node.high : high;
-    }
-    if (!whole) {
-      low = attacks ? low : Ratio.ZERO;
-      high = attacks ? all(state) : high;
-    }
-    return Node.between(low, high, next, Optional.of(choice));
+    return leadsBack(node) ? cut(from.state) : node;
   }
 
   /** Returns the probability of each outcome, if every side chooses as it does. */
@@ -363,13 +377,10 @@ final class AttackTree {
       }
       if (node.outcome.isPresent()) {
         outcomes.merge(node.outcome.get(), odds, Ratio::plus);
-      } else if (node.weights.isEmpty()) {
-        reached.merge(node.next.get(node.chosen), odds, Ratio::plus);
-      } else {
-        for (int k = 0; k < node.next.size(); k++) {
-          Option.Weight weight = node.weights.get(k);
-          reached.merge(node.next.get(k), odds.times(weight.of(), weight.cases()), Ratio::plus);
-        }
+      }
+      for (int k = 0; k < node.next.size(); k++) {
+        Option.Weight weight = node.weights.get(k);
+        reached.merge(node.next.get(k), odds.times(weight.of(), weight.cases()), Ratio::plus);
       }
     }
     outcomes.replaceAll((outcome, odds) -> odds.lowest());

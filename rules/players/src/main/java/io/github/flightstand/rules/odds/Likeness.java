@@ -5,6 +5,7 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.hook.Rerolls;
+import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.CardRef;
@@ -49,6 +50,16 @@ final class Likeness {
   private static final Set<Window> OF_DEFENCE_DICE =
       windows(Window.BEFORE_ROLL_DEFENCE, Window.BEFORE_COMPARE);
 
+  /** The windows within the turn in which dice are modified by their own player. */
+  private static final Set<Window> DURING =
+      EnumSet.of(
+          Window.REROLLED_ATTACK,
+          Window.REROLLED_DEFENCE,
+          Window.GAINED,
+          Window.LOST,
+          Window.SPENT,
+          Window.LOCKED);
+
   /** The windows that an attack is over before. */
   private static final Set<Window> AFTERWARDS =
       EnumSet.range(Window.COMBAT_PHASE_END, Window.ROUND_END);
@@ -75,6 +86,12 @@ final class Likeness {
   private final Map<AbilityRef, Set<Face>> ofAttack = new HashMap<>();
 
   private final Map<AbilityRef, Set<Face>> ofDefence = new HashMap<>();
+
+  /** The sides whose own players can only spend tokens and reroll. */
+  private final Set<Side> onlyRerolls = EnumSet.allOf(Side.class);
+
+  /** The sides of whose dice only the results count once their own players have modified them. */
+  private final Set<Side> onlyResults = EnumSet.allOf(Side.class);
 
   /** The keys of cards, and whether all that they do to dice is to reroll those that are chosen. */
   private final Map<String, Boolean> rerolling = new HashMap<>();
@@ -106,8 +123,11 @@ final class Likeness {
                   && counts(card.get(), Window.AFTER_MODIFY_ATTACK);
           countsLast |= counts(card.get(), Window.BEFORE_COMPARE);
           CardRef ref = CardRef.held(ship.id(), i);
-          note(card.get(), ref, Side.ATTACK, ship.seat().equals(attacker));
-          note(card.get(), ref, Side.DEFENCE, ship.seat().equals(defender));
+          for (Side side : Side.values()) {
+            boolean isOwn = ship.seat().equals(side == Side.ATTACK ? attacker : defender);
+            note(card.get(), ref, side, isOwn);
+            close(card.get(), side, isOwn);
+          }
           rerolling.merge(
               "use:" + ship.id() + "/" + card.get().name(),
               rerolls(card.get()),
@@ -133,6 +153,35 @@ final class Likeness {
             .filter(react -> !(react.then() instanceof Rerolls))
             .map(Card.React::window)
             .anyMatch(window -> window.compareTo(last) > 0 && !AFTERWARDS.contains(window));
+  }
+
+  /** Notes what a card may do in the turn in which a side's own player modifies its dice. */
+  private void close(Card card, Side side, boolean own) {
+    boolean rules =
+        card.modifies().stream()
+            .anyMatch(one -> one.value() == Value.MAY_MODIFY || one.value() == Value.MAY_SPEND);
+    for (Card.React react : card.reacts()) {
+      Window window = react.window();
+      boolean turn = own && window == modifying(side) && !(react.then() instanceof Rerolls);
+      rules |= turn || DURING.contains(window);
+      if (window == (side == Side.ATTACK ? Window.AFTER_MODIFY_ATTACK : Window.AFTER_MODIFY_DEFENCE)
+          || (side == Side.DEFENCE && window == Window.BEFORE_COMPARE)) {
+        onlyResults.remove(side);
+      }
+    }
+    if (rules) {
+      onlyRerolls.remove(side);
+    }
+  }
+
+  /** Tests whether all that a side's own player can do to its dice is to spend and to reroll. */
+  boolean onlyRerolls(Side side) {
+    return !everything && onlyRerolls.contains(side);
+  }
+
+  /** Tests whether only the results count once a side's own player has modified its dice. */
+  boolean onlyResults(Side side) {
+    return onlyResults.contains(side);
   }
 
   /** Notes what a card may do to dice of a side once that side's own player modifies them. */
@@ -270,29 +319,25 @@ final class Likeness {
   private CombatTask.Attack alike(CombatTask.Attack attack, State state) {
     AttackStep step = attack.step();
     boolean modified = step.compareTo(AttackStep.MODIFY_ATTACK) > 0;
-    boolean rerolls =
-        step.compareTo(AttackStep.MODIFY_ATTACK) < 0
-            || state.remote(attack.attacker()).isPresent()
-            || state.ship(attack.attacker()).lockedOn(attack.defender(), attack.shot().section());
     Pool results =
         modified
             ? only(attack.attack(), Face.HIT, Face.CRITICAL)
-            : rerolls ? attack.attack() : fresh(attack.attack(), ofAttack, attack.used());
+            : fresh(attack.attack(), rerolled(attack, state));
     return new CombatTask.Attack(
         attack.attacker(),
         attack.shot(),
         step,
         results,
-        defence(attack),
+        defence(attack, state),
         attack.rerolling(),
         used(attack),
         attack.frozen(),
         attack.hit());
   }
 
-  private Pool defence(CombatTask.Attack attack) {
+  private Pool defence(CombatTask.Attack attack, State state) {
     return switch (attack.step()) {
-      case MODIFY_DEFENCE -> fresh(attack.defence(), ofDefence, attack.used());
+      case MODIFY_DEFENCE -> fresh(attack.defence(), rerolled(attack, state));
       case COMPARE -> only(attack.defence(), Face.EVADE, Face.EVADE);
       case DAMAGE, AFTER, OVER -> Pool.EMPTY;
       default -> attack.defence();
@@ -307,13 +352,30 @@ final class Likeness {
     return attack.used().size() < 2 ? attack.used() : attack.used().stream().sorted(ORDER).toList();
   }
 
-  /** Returns dice as if none was rerolled that shows what no ability rerolls any more. */
-  private static Pool fresh(Pool pool, Map<AbilityRef, Set<Face>> changes, List<AbilityRef> used) {
+  /** Returns the faces of which it matters whether a die of the dice modified was rerolled. */
+  Set<Face> rerolled(CombatTask.Attack attack, State state) {
+    AttackStep step = attack.step();
+    boolean all =
+        step.compareTo(AttackStep.MODIFY_ATTACK) < 0
+            || (step == AttackStep.MODIFY_ATTACK
+                && (state.remote(attack.attacker()).isPresent()
+                    || state
+                        .ship(attack.attacker())
+                        .lockedOn(attack.defender(), attack.shot().section())));
+    if (all) {
+      return EnumSet.allOf(Face.class);
+    }
+    Set<Face> matter = EnumSet.noneOf(Face.class);
+    (step == AttackStep.MODIFY_ATTACK ? ofAttack : ofDefence)
+        .forEach((one, faces) -> matter.addAll(attack.used().contains(one) ? Set.of() : faces));
+    return matter;
+  }
+
+  /** Returns dice as if none was rerolled that shows another face than these. */
+  private static Pool fresh(Pool pool, Set<Face> matter) {
     if (pool.rerolled().isEmpty()) {
       return pool;
     }
-    Set<Face> matter = EnumSet.noneOf(Face.class);
-    changes.forEach((one, faces) -> matter.addAll(used.contains(one) ? Set.of() : faces));
     List<Die> dice = new ArrayList<>(pool.size());
     for (Die die : pool.dice()) {
       dice.add(matter.contains(die.face()) ? die : fresh(die));

@@ -53,6 +53,11 @@ public record Spending(Optional<List<String>> attacker, Optional<List<String>> d
         }
       }
     }
+    return end(decision);
+  }
+
+  /** Returns the command that ends a decision: the one whose option is listed first. */
+  static Command end(Decision decision) {
     return Command.of(decision.id(), decision.options().get(0).key());
   }
 

@@ -1,0 +1,168 @@
+package io.github.flightstand.rules.odds;
+
+import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.odds.Hand.Way;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** All that a side's turn with a hand can lead to, whatever its dice show. */
+final class Turn {
+
+  /** The place of the number of dice that are rolled, beyond the numbers of those that lie. */
+  private static final int ROLLED = 50;
+
+  private final AttackTree tree;
+  private final Turns turns;
+  private final Hand hand;
+
+  /** The other side's dice. */
+  private final long other;
+
+  private final boolean attacks;
+  private final Map<Long, Node> nodes = new HashMap<>();
+  private final Map<Long, Node> rolls = new HashMap<>();
+  private final Map<Long, Node> ends = new HashMap<>();
+  private final List<Turn> next = new ArrayList<>();
+
+  Turn(AttackTree tree, Turns turns, Hand hand, long other) {
+    this.tree = tree;
+    this.turns = turns;
+    this.hand = hand;
+    this.other = other;
+    attacks = hand.side() == Side.ATTACK;
+    for (Way way : hand.ways()) {
+      next.add(turns.turn(way.next(), other));
+    }
+  }
+
+  /** Returns what follows from dice in the turn. */
+  Node node(long dice) {
+    long alike = Counts.fresh(dice, hand.rerolled());
+    Node known = nodes.get(alike);
+    if (known == null) {
+      known = made(alike);
+      nodes.put(alike, known);
+    }
+    return known;
+  }
+
+  /** Returns what follows from an attack in the turn. */
+  Node node(CombatTask.Attack attack) {
+    return node(Counts.of(attack.pool(hand.side())).orElseThrow());
+  }
+
+  private Node made(long dice) {
+    if (hand.ways().isEmpty()) {
+      return end(dice);
+    }
+    if (!tree.step()) {
+      return tree.cut(turns.state(hand, dice, other));
+    }
+    Choice choice = new Choice(attacks);
+    choice.add(end(dice));
+    for (int i = 0; i < next.size(); i++) {
+      Way way = hand.ways().get(i);
+      if (way.most() > 0) {
+        reroll(way, i, dice, 0, 0, choice);
+      } else if (!choice.settled()) {
+        choice.add(next.get(i).node(spent(way, dice)));
+      }
+    }
+    return choice.node();
+  }
+
+  private long spent(Way way, long dice) {
+    if (way.key().equals(Turns.FOCUS)) {
+      return Counts.turned(dice, Face.FOCUS, attacks ? Face.HIT : Face.EVADE);
+    }
+    return dice + Counts.dice(Face.EVADE, false, 1);
+  }
+
+  /** Adds each number of dice of every face from the {@code at}-th on, in the order of answers. */
+  private void reroll(Way way, int index, long left, int rolled, int at, Choice choice) {
+    if (choice.settled()) {
+      return;
+    }
+    if (at == way.faces().size()) {
+      if (rolled >= way.least()) {
+        choice.add(next.get(index).rolled(left, rolled));
+      }
+      return;
+    }
+    Face face = way.faces().get(at);
+    int most = Math.min(Counts.number(left, face, false), way.most() - rolled);
+    for (int i = 0; i <= most; i++) {
+      reroll(way, index, left - Counts.dice(face, false, i), rolled + i, at + 1, choice);
+    }
+  }
+
+  /** Returns what follows when dice are added to those that are left. */
+  private Node rolled(long left, int number) {
+    if (number == 0) {
+      return node(left);
+    }
+    long key = left | (long) number << ROLLED;
+    Node known = rolls.get(key);
+    if (known == null) {
+      known = made(left, turns.roll(hand.side(), number));
+      rolls.put(key, known);
+    }
+    return known;
+  }
+
+  private Node made(long left, Turns.Roll roll) {
+    List<Node> after = new ArrayList<>(roll.dice().size());
+    for (long dice : roll.dice()) {
+      after.add(node(left + dice));
+    }
+    return tree.roll(after, roll.weights());
+  }
+
+  /** Returns what follows when the turn ends. */
+  private Node end(long dice) {
+    long results = turns.results(hand.side(), dice);
+    Node known = ends.get(results);
+    if (known == null) {
+      known = tree.end(turns.state(hand, results, other), hand.decision().filter(any -> waits(results)));
+      ends.put(results, known);
+    }
+    return known;
+  }
+
+  /** Tests whether anything can be done with some dice; else the turn is passed over. */
+  private boolean waits(long dice) {
+    for (Way way : hand.ways()) {
+      int fitting = 0;
+      for (Face face : way.faces()) {
+        fitting += Counts.number(dice, face, false);
+      }
+      if (fitting >= way.least()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Returns what follows an answer to the decision with these dice. */
+  Node after(Command answer, CombatTask.Attack attack) {
+    Pool pool = attack.pool(hand.side());
+    long dice = Counts.of(pool).orElseThrow();
+    for (int i = 0; i < next.size(); i++) {
+      if (hand.ways().get(i).key().equals(answer.key())) {
+        return answer.values().isEmpty()
+            ? next.get(i).node(spent(hand.ways().get(i), dice))
+            : next.get(i)
+                .rolled(
+                    Counts.of(pool.without(answer.values().get())).orElseThrow(),
+                    answer.values().get().size());
+      }
+    }
+    return end(dice);
+  }
+}
