@@ -362,7 +362,7 @@ public final class Engine {
    */
   public State following(
       State state, Decision decision, Command answer, Predicate<List<Task>> end) {
-    return onward(answered(state, decision, answer), end);
+    return led(state, end, play -> Flows.carryOut(play, decision, answer));
   }
 
   /** Returns the state right after an answer as {@link #following} takes it, on the way onward. */

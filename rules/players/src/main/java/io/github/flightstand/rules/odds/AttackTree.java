@@ -230,12 +230,24 @@ final class AttackTree {
     List<Option> options = decision.options();
     List<Node> next = new ArrayList<>(options.size());
     List<Option.Weight> weights = new ArrayList<>(options.size());
+    boolean begins = begins(from.state);
     for (int i = 0; i < options.size(); i++) {
-      Node node = next(from, decision, Command.of(decision.id(), options.get(i).key()));
+      Command outcome = Command.of(decision.id(), options.get(i).key());
+      Node node =
+          begins && step()
+              ? node(met(after(from.state, decision, outcome)))
+              : next(from, decision, outcome);
       next.add(leadsBack(node) ? cut(from.state) : node);
       weights.add(options.get(i).weight().orElseThrow());
     }
     return roll(next, weights);
+  }
+
+  /** Tests whether a side rolls for the first time: no other way leads to what it rolls then. */
+  private boolean begins(State state) {
+    return state.agenda().size() == place + 1
+        && state.agenda().get(place) instanceof CombatTask.Attack now
+        && (now.step() == AttackStep.ROLL_ATTACK || now.step() == AttackStep.ROLL_DEFENCE);
   }
 
   /** Returns a roll that leads to all that may follow. */

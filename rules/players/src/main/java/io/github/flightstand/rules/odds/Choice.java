@@ -1,12 +1,13 @@
 package io.github.flightstand.rules.odds;
 
-import java.util.Optional;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The answers to a decision: the best for the side that decides, of equals the first. */
 final class Choice {
 
   private final boolean attacks;
-  private Optional<Node> best = Optional.empty();
+  private @Nullable Node best;
   private boolean exact = true;
   private Ratio high = Ratio.ZERO;
 
@@ -17,14 +18,14 @@ final class Choice {
 
   /** Adds what follows an answer, and returns whether that is now the best. */
   boolean add(Node node) {
-    boolean better = best.isEmpty() || better(node.low, best.get().low);
+    boolean better = best == null || better(node.low, best.low);
     boolean exactly = exact && node.exact;
-    if (exactly ? better : best.isEmpty() || better(node.high, high)) {
+    if (exactly ? better : best == null || better(node.high, high)) {
       high = node.high;
     }
     exact = exactly;
     if (better) {
-      best = Optional.of(node);
+      best = node;
     }
     return better;
   }
@@ -35,24 +36,24 @@ final class Choice {
   }
 
   boolean isEmpty() {
-    return best.isEmpty();
+    return best == null;
   }
 
   /** Tests whether no answer can be better: nothing is less, and of equals the first is chosen. */
   boolean settled() {
-    return !attacks && best.filter(node -> node.exact && node.low.of().signum() == 0).isPresent();
+    return !attacks && best != null && best.exact && best.low.of().signum() == 0;
   }
 
   /** Returns what the decision leads to, or bounds if not all answers are exact. */
   Node node() {
-    Node chosen = best.orElseThrow();
+    Node chosen = Objects.requireNonNull(best);
     return exact ? chosen : Node.between(chosen.low, high);
   }
 
   /** Returns bounds for a decision with further answers, worth {@code all} at most. */
   Node amongOthers(Ratio all) {
     return attacks
-        ? Node.between(best.orElseThrow().low, all)
+        ? Node.between(Objects.requireNonNull(best).low, all)
         : Node.between(Ratio.ZERO, high);
   }
 }

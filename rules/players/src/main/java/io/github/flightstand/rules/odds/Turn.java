@@ -7,9 +7,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.odds.Hand.Way;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /** All that a side's turn with a hand can lead to, whatever its dice show. */
 final class Turn {
@@ -25,9 +23,9 @@ final class Turn {
   private final long other;
 
   private final boolean attacks;
-  private final Map<Long, Node> nodes = new HashMap<>();
-  private final Map<Long, Node> rolls = new HashMap<>();
-  private final Map<Long, Node> ends = new HashMap<>();
+  private final NodeMap nodes = new NodeMap();
+  private final NodeMap rolls = new NodeMap();
+  private final NodeMap ends = new NodeMap();
   private final List<Turn> next = new ArrayList<>();
 
   Turn(AttackTree tree, Turns turns, Hand hand, long other) {

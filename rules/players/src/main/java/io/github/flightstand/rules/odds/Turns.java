@@ -49,7 +49,7 @@ final class Turns {
   private final Engine engine;
   private final Likeness likeness;
   private final int place;
-  private final Map<State, Optional<Hand>> hands = new HashMap<>();
+  private final Map<Alike, Optional<Hand>> hands = new HashMap<>();
   private final Map<Integer, Roll> rolls = new HashMap<>();
 
   /** Creates the turns of an attack at a place among the tasks in progress. */
@@ -113,17 +113,17 @@ final class Turns {
   }
 
   private State without(State state) {
-    return with(with(state, Side.ATTACK, Pool.EMPTY), Side.DEFENCE, Pool.EMPTY);
+    return with(state, Side.ATTACK, Pool.EMPTY, Pool.EMPTY);
   }
 
-  private State with(State state, Side side, Pool pool) {
-    return state.withAgenda(Lists.with(state.agenda(), place, attack(state).with(side, pool)));
+  private State with(State state, Side side, Pool own, Pool other) {
+    CombatTask.Attack attack = attack(state).with(side, own).with(other(side), other);
+    return state.withAgenda(Lists.with(state.agenda(), place, attack));
   }
 
   /** Returns the state of a turn with these dice, as the engine has it. */
   State state(Hand hand, long own, long other) {
-    State with = with(hand.rest(), hand.side(), Counts.pool(own));
-    return other == 0 ? with : with(with, other(hand.side()), Counts.pool(other));
+    return with(hand.rest(), hand.side(), Counts.pool(own), Counts.pool(other));
   }
 
   /** Returns the dice that still count once a side's turn is over. */
@@ -160,17 +160,18 @@ final class Turns {
   }
 
   private Optional<Hand> hand(State rest) {
-    Optional<Hand> known = hands.get(rest);
+    Alike key = new Alike(rest, place, attack(rest));
+    Optional<Hand> known = hands.get(key);
     if (known == null) {
       known = made(rest);
-      hands.put(rest, known);
+      hands.put(key, known);
     }
     return known;
   }
 
   private Optional<Hand> made(State rest) {
     Side side = side(attack(rest).step());
-    State rich = with(rest, side, EVERY);
+    State rich = with(rest, side, EVERY, Pool.EMPTY);
     List<Way> ways = new ArrayList<>();
     Optional<Decision> decision = Optional.empty();
     if (isTurn(engine.onward(rich, tasks -> !isTurn(tasks)).agenda())) {
