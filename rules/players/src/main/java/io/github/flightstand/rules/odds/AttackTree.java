@@ -165,7 +165,7 @@ final class AttackTree {
   private Node made(Alike at) {
     Optional<Turn> turn = turn(at);
     if (turn.isPresent() && open > 0) {
-      at.node = turn.get().node(at.state.last(CombatTask.Attack.class).orElseThrow());
+      at.node = turn.get().begun(at.state.last(CombatTask.Attack.class).orElseThrow());
       return at.node;
     }
     Decision decision = engine.pending(at.state).get(0);
@@ -294,9 +294,7 @@ final class AttackTree {
             : Optional.empty();
     List<Integer> chosen = answer.values().orElse(List.of());
     OptionalLong rest =
-        side.isPresent() && Counts.of(now.pool(side.get())).isPresent()
-            ? Counts.of(now.pool(side.get()).without(chosen))
-            : OptionalLong.empty();
+        side.isPresent() ? Counts.without(now.pool(side.get()), chosen) : OptionalLong.empty();
     if (rest.isEmpty()) {
       return next(from, decision, answer);
     }

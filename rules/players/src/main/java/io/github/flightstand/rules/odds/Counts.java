@@ -23,13 +23,23 @@ final class Counts {
 
   /** Returns a pool as numbers, if it has no die that is fixed and not too many. */
   static OptionalLong of(Pool pool) {
+    return without(pool, List.of());
+  }
+
+  /** Returns a pool as numbers without the dice at some indices, in ascending order. */
+  static OptionalLong without(Pool pool, List<Integer> indices) {
     long counts = 0;
+    int next = 0;
     for (int i = 0; i < pool.size(); i++) {
       Die die = pool.dice().get(i);
       if (die.fixed() || number(counts, die.face(), die.rerolled()) == MOST) {
         return OptionalLong.empty();
       }
-      counts += dice(die.face(), die.rerolled(), 1);
+      if (next < indices.size() && indices.get(next) == i) {
+        next++;
+      } else {
+        counts += dice(die.face(), die.rerolled(), 1);
+      }
     }
     return OptionalLong.of(counts);
   }

@@ -39,28 +39,24 @@ final class Turn {
     }
   }
 
-  /** Returns what follows from dice in the turn. */
-  Node node(long dice) {
+  /** Returns what follows from an attack that has come to the turn. */
+  Node begun(CombatTask.Attack attack) {
+    return node(Counts.of(attack.pool(hand.side())).orElseThrow(), true);
+  }
+
+  private Node node(long dice, boolean begins) {
     long alike = Counts.fresh(dice, hand.rerolled());
     Node known = nodes.get(alike);
     if (known == null) {
-      known = made(alike);
+      known = begins || tree.step() ? made(alike) : tree.cut(turns.state(hand, alike, other));
       nodes.put(alike, known);
     }
     return known;
   }
 
-  /** Returns what follows from an attack in the turn. */
-  Node node(CombatTask.Attack attack) {
-    return node(Counts.of(attack.pool(hand.side())).orElseThrow());
-  }
-
   private Node made(long dice) {
     if (hand.ways().isEmpty()) {
       return end(dice);
-    }
-    if (!tree.step()) {
-      return tree.cut(turns.state(hand, dice, other));
     }
     Choice choice = new Choice(attacks);
     choice.add(end(dice));
@@ -69,7 +65,7 @@ final class Turn {
       if (way.most() > 0) {
         reroll(way, i, dice, 0, 0, choice);
       } else if (!choice.settled()) {
-        choice.add(next.get(i).node(spent(way, dice)));
+        choice.add(next.get(i).node(spent(way, dice), false));
       }
     }
     return choice.node();
@@ -103,7 +99,7 @@ final class Turn {
   /** Returns what follows when dice are added to those that are left. */
   private Node rolled(long left, int number) {
     if (number == 0) {
-      return node(left);
+      return node(left, false);
     }
     long key = left | (long) number << ROLLED;
     Node known = rolls.get(key);
@@ -117,7 +113,7 @@ final class Turn {
   private Node made(long left, Turns.Roll roll) {
     List<Node> after = new ArrayList<>(roll.dice().size());
     for (long dice : roll.dice()) {
-      after.add(node(left + dice));
+      after.add(node(left + dice, false));
     }
     return tree.roll(after, roll.weights());
   }
@@ -154,10 +150,10 @@ final class Turn {
     for (int i = 0; i < next.size(); i++) {
       if (hand.ways().get(i).key().equals(answer.key())) {
         return answer.values().isEmpty()
-            ? next.get(i).node(spent(hand.ways().get(i), dice))
+            ? next.get(i).node(spent(hand.ways().get(i), dice), false)
             : next.get(i)
                 .rolled(
-                    Counts.of(pool.without(answer.values().get())).orElseThrow(),
+                    Counts.without(pool, answer.values().get()).orElseThrow(),
                     answer.values().get().size());
       }
     }
