@@ -244,15 +244,13 @@ final class Likeness {
     if (everything
         || agenda.size() <= place
         || agenda.size() > place + 2
-        || !(agenda.get(place) instanceof CombatTask.Attack attack)) {
+        || !(agenda.get(place) instanceof CombatTask.Attack attack)
+        || !(agenda.size() == place + 1 || defending(attack, state.task()))) {
       return state;
     }
-    if (agenda.size() == place + 1 || defending(attack, state.task())) {
-      CombatTask.Attack alike = alike(attack, state);
-      State less = withoutMeans(state, attack);
-      return alike.equals(attack) ? less : less.withAgenda(Lists.with(agenda, place, alike));
-    }
-    return state.task() instanceof AbilityTask.Resolving card ? thrown(state, attack, card) : state;
+    CombatTask.Attack alike = alike(attack, state);
+    State less = withoutMeans(state, attack);
+    return alike.equals(attack) ? less : less.withAgenda(Lists.with(agenda, place, alike));
   }
 
   /** Tests whether cards may take effect just before or after defense dice are rolled. */
@@ -262,35 +260,6 @@ final class Likeness {
             || attack.step() == AttackStep.ATTACKER_MODIFIES)
         && open.window().compareTo(Window.BEFORE_ROLL_DEFENCE) >= 0
         && open.window().compareTo(Window.BEFORE_COMPARE) <= 0;
-  }
-
-  /** Dice that a card has rerolled do not show any more what they did. */
-  private State thrown(State state, CombatTask.Attack attack, AbilityTask.Resolving card) {
-    if (card.effects().size() != 1
-        || !(card.effects().get(0) instanceof Effect.Reroll reroll)
-        || !modified(attack).equals(Optional.of(reroll.side()))) {
-      return state;
-    }
-    List<Die> dice = new ArrayList<>(attack.pool(reroll.side()).without(reroll.dice()).dice());
-    dice.addAll(Collections.nCopies(reroll.dice().size(), THROWN));
-    CombatTask.Attack alike = alike(attack.with(reroll.side(), new Pool(dice)), state);
-    int first = alike.pool(reroll.side()).dice().indexOf(THROWN);
-    List<Integer> indices = new ArrayList<>(reroll.dice().size());
-    for (int i = 0; i < reroll.dice().size(); i++) {
-      indices.add(first + i);
-    }
-    AbilityTask.Resolving rolling =
-        new AbilityTask.Resolving(
-            card.card(),
-            card.id(),
-            card.subject(),
-            List.of(new Effect.Reroll(reroll.side(), indices)),
-            card.replaced(),
-            card.chain());
-    List<Task> tasks = new ArrayList<>(state.agenda());
-    tasks.set(place, alike);
-    tasks.set(place + 1, rolling);
-    return state.withAgenda(tasks);
   }
 
   private State withoutMeans(State state, CombatTask.Attack attack) {
