@@ -141,7 +141,7 @@ class PlayJobTest {
   private static void asked(SparkSession spark, String out) throws IOException {
     String guide = Files.readString(Path.of("..", "guide", "spark.md"));
     List<String> queries =
-        Pattern.compile("```sql unchecked\n(.*?)```", Pattern.DOTALL)
+        Pattern.compile("```sql spark\n(.*?)```", Pattern.DOTALL)
             .matcher(guide)
             .results()
             .map(query -> query.group(1).replace("`robin/", "`" + out + "/"))
