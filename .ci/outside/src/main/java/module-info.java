@@ -1,0 +1,4 @@
+/** Somebody else's module. */
+module outside {
+  requires io.github.flightstand.rules;
+}
