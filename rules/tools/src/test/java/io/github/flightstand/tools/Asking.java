@@ -253,7 +253,12 @@ public final class Asking {
 
   /** Returns the answer to a line. */
   public JsonNode answer(String line) {
-    return tree(responder.answer(line).json());
+    return tree(text(line));
+  }
+
+  /** Returns the answer to a line as it is written. */
+  String text(String line) {
+    return responder.answer(line).json();
   }
 
   /** Returns the result of a query that has one. */

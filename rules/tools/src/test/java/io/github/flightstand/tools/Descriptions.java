@@ -2,6 +2,7 @@ package io.github.flightstand.tools;
 
 import com.sun.source.doctree.DocCommentTree;
 import com.sun.source.doctree.DocTree;
+import com.sun.source.doctree.EndElementTree;
 import com.sun.source.doctree.LinkTree;
 import com.sun.source.doctree.LiteralTree;
 import com.sun.source.doctree.ParamTree;
@@ -9,6 +10,7 @@ import com.sun.source.doctree.StartElementTree;
 import com.sun.source.doctree.TextTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreePath;
@@ -18,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +31,9 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * What the Javadoc in the sources says of types and of the components of records: the descriptions
- * of the schemas, so that what a member means stands in one place.
+ * What the Javadoc in the sources says of types, of the components of records and of the constants
+ * of enums, in Markdown: the descriptions of the schemas and of the reference, so that what a
+ * member means stands in one place.
  */
 public final class Descriptions extends TreePathScanner<Void, DocTrees> {
 
@@ -90,6 +94,38 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
     return null;
   }
 
+  /** Returns what a constant of an enum is, the first paragraph of what is said of it. */
+  String of(Enum<?> constant) {
+    DocCommentTree comment = comments.get(name(constant));
+    return comment == null ? null : text(comment.getFullBody());
+  }
+
+  /** Returns the items of the list in what is said of a constant of an enum. */
+  List<String> items(Enum<?> constant) {
+    List<? extends DocTree> words = comments.get(name(constant)).getFullBody();
+    List<String> items = new ArrayList<>();
+    for (int i = 0; i < words.size(); i++) {
+      if (words.get(i) instanceof StartElementTree start && start.getName().contentEquals("li")) {
+        items.add(text(words.subList(i + 1, words.size())));
+      }
+    }
+    return items;
+  }
+
+  private static String name(Enum<?> constant) {
+    return constant.getDeclaringClass().getName() + "#" + constant.name();
+  }
+
+  @Override
+  public Void visitVariable(VariableTree variable, DocTrees trees) {
+    DocCommentTree comment = trees.getDocCommentTree(getCurrentPath());
+    TreePath type = getCurrentPath().getParentPath();
+    if (comment != null && type.getLeaf() instanceof ClassTree) {
+      comments.put(name(type) + "#" + variable.getName(), comment);
+    }
+    return super.visitVariable(variable, trees);
+  }
+
   @Override
   public Void visitClass(ClassTree type, DocTrees trees) {
     DocCommentTree comment = trees.getDocCommentTree(getCurrentPath());
@@ -107,10 +143,10 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
         : above.getCompilationUnit().getPackageName() + "." + simple;
   }
 
-  /** Returns the words up to the first paragraph's end. */
+  /** Returns the words up to the first paragraph's or list's end. */
   private static String text(List<? extends DocTree> words) {
     return words.stream()
-        .takeWhile(word -> !(word instanceof StartElementTree))
+        .takeWhile(word -> !(word instanceof StartElementTree || word instanceof EndElementTree))
         .map(Descriptions::plain)
         .collect(Collectors.joining())
         .replaceAll("\\s+", " ")
@@ -122,7 +158,9 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
       return text.getBody();
     }
     if (word instanceof LiteralTree literal) {
-      return literal.getBody().getBody();
+      return literal.getKind() == DocTree.Kind.CODE
+          ? "`" + literal.getBody().getBody() + "`"
+          : literal.getBody().getBody();
     }
     if (word instanceof LinkTree link) {
       String name = link.getReference().getSignature().replaceAll("^([a-z]+[.])+|^#|[(].*", "");

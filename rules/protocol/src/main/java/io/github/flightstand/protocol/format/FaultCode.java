@@ -2,36 +2,48 @@ package io.github.flightstand.protocol.format;
 
 /** The kinds of fault in a caller's line. */
 public enum FaultCode {
-  /** The line is not one JSON object. */
+  /**
+   * The line is not one JSON object in UTF-8; also NaN and duplicate fields. There is no {@code
+   * at}.
+   */
   NOT_JSON,
-  /** The operation does not exist. */
+  /** No operation has that name. */
   UNKNOWN_OP,
-  /** A required field is missing. */
+  /** A field that is needed is absent. */
   MISSING_FIELD,
-  /** A field has the wrong type or is out of range. */
+  /** A value of the wrong type, out of its range, or that does not fit the others. */
   BAD_VALUE,
-  /** A field is unknown at its place. */
+  /** A field that is not known there. */
   UNKNOWN_FIELD,
-  /** A ship is not on the table. */
+  /** No such ship, or other piece, on the table. */
   UNKNOWN_SHIP,
-  /** A rule set does not exist. */
+  /** No rule set has that name. */
   UNKNOWN_RULES,
-  /** Two pieces on the table have the same id. */
+  /** Two pieces on a table have one id. */
   DUPLICATE_ID,
-  /** An outline does not enclose a proper region. */
+  /**
+   * An outline with fewer than three corners, without area, or that crosses or touches itself; a
+   * region whose rings cross or share an edge, or whose holes are not inside.
+   */
   BAD_OUTLINE,
-  /** A line is too long, nested too deeply, or has too many entries. */
+  /** More than a limit. */
   TOO_LARGE,
-  /** A query was given up because its answer took too long. */
+  /** A query that was given up at the deadline. */
   TOO_SLOW,
-  /** The rules of a game forbid a command. */
+  /**
+   * A command that the rules of a game forbid, or a set-up with an illegal squad. {@code clause} is
+   * the number of the clause that forbids it, or null; for squads {@code reasons} lists everything.
+   */
   REFUSED,
-  /** A table is not kept. */
+  /** No table is kept under that name. */
   UNKNOWN_TABLE,
-  /** A game is not kept. */
+  /** No game is kept under that name. */
   UNKNOWN_GAME,
-  /** A log is not kept. */
+  /** No log is kept under that name. */
   UNKNOWN_LOG,
-  /** The program has a defect; the query may be correct. */
+  /**
+   * A defect of the program, whatever the query was; the trace goes to standard error. Please
+   * report it with the query.
+   */
   INTERNAL
 }

@@ -22,21 +22,21 @@ final class AboutOperation {
   private AboutOperation() {}
 
   /**
-   * Asks what the program is.
+   * Asks what the program is: version, operations, rule sets, formats and limits.
    *
-   * @param cards whether the cards that games may have are listed
+   * @param cards whether the ids of all cards whose effects are known are listed
    */
   record AboutQuery(@Default("false") boolean cards) {}
 
   /**
    * What the program is.
    *
-   * @param protocol the protocol's number; a change on which callers would stumble raises it
+   * @param protocol the protocol's number, which a change that callers notice raises
    * @param version the program's version
    * @param operations the names of the operations that are answered here
    * @param ruleSets the names that {@code rules} may have
    * @param formats the names of the formats that are written here
-   * @param limits the most that queries and answers hold; more is too-large
+   * @param limits the most that queries and answers hold; more is {@code too-large}
    * @param cards the ids of the cards whose effects are known, sorted; present if asked for
    */
   record AboutResult(

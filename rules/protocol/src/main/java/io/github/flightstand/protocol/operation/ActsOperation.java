@@ -35,14 +35,12 @@ final class ActsOperation {
   }
 
   /**
-   * Takes an action in each of several kept games, which go on under their names. If an action is
-   * refused, no game changes.
+   * Takes an action in each of several kept games, which go on under their names.
    *
    * @param games the games, each once
    * @param actions for each game, the number of an action that answers the decision whose turn it
    *     is
-   * @param opponents the built-in players that answer for some players, until another player is
-   *     asked or the game is over
+   * @param opponents the built-in players that answer for some players, until another one is asked
    */
   record ActsQuery(
       @SchemaMembers("{\"minItems\": 1, \"uniqueItems\": true}") List<KeptGame> games,
@@ -53,8 +51,8 @@ final class ActsOperation {
    * The games after their steps.
    *
    * @param steps the steps, in the order of the games
-   * @param packed the observations of all games, one behind the other, as in a turn's {@code
-   *     packed}; those of a game that is over are zeros
+   * @param packed the observations of all games, one behind the other; those of games that are over
+   *     are zeros
    */
   record ActsResult(List<StepResult> steps, String packed) {}
 

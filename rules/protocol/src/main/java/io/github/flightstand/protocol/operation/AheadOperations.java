@@ -43,12 +43,15 @@ final class AheadOperations {
   /**
    * Asks where a boost ends, and what forbids it.
    *
+   * @param ship the ship's id; not a huge one
    * @param direction where the straight 1 or a bank 1 leads; absent if {@code template} is given
-   * @param template any template, left and right as seen by the ship
-   * @param by what moves the ship, if not its own action
-   * @param ignores the obstacles that forbid nothing
+   * @param template any template that a card grants, such as {@code 2F} or {@code 1T}, in place of
+   *     {@code direction}
+   * @param by {@code tractor} if an opponent's tractor beam moves the ship; then {@code
+   *     tractorBarriers} of the rules count
+   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
    * @param grid what the caller's program rounds final poses to
-   * @param clearance the separation from other ships at which the ship is free; if absent, contact
+   * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   @SchemaMembers(
       """
@@ -66,13 +69,14 @@ final class AheadOperations {
       implements OnTable {}
 
   /**
-   * Asks where a ship ends that is set down ahead or aside, and what forbids it.
+   * Asks where a ship ends that is set down a little ahead or aside, without a template.
    *
+   * @param ship the ship's id; not a huge one
    * @param ahead millimeters ahead, negative backward; absent if {@code aside} is given
    * @param aside millimeters to the ship's left, negative to its right
-   * @param ignores the obstacles that forbid nothing
+   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
    * @param grid what the caller's program rounds final poses to
-   * @param clearance the separation from other ships at which the ship is free; if absent, contact
+   * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   @SchemaMembers(
       """
@@ -91,6 +95,7 @@ final class AheadOperations {
   /**
    * Asks whether a ship may turn on the spot.
    *
+   * @param ship the ship's id; not a huge one
    * @param turn the turn in degrees, to the left as seen by the ship; negative to the right
    */
   record RotateQuery(
@@ -98,12 +103,15 @@ final class AheadOperations {
       implements OnTable {}
 
   /**
-   * The one end of a move ahead, of a small shift, or of a turn on the spot.
+   * The one end of a move.
    *
-   * @param finalPose the final pose, legal or not; with a grid, rounded if both are legal
+   * @param legal whether the move is legal
+   * @param finalPose the end, legal or not; with a grid, rounded if both are legal
    * @param rounded whether the final pose is rounded; present with a grid only
-   * @param blockedBy the pieces that forbid the move
-   * @param tokens the mines that the base at the final pose or the template sets off
+   * @param blockedBy the ships and obstacles that forbid the move
+   * @param fled whether the ship would be outside the play area, which forbids the move too
+   * @param tokens the mines that the final base or the template sets off
+   * @param confidence the probability of the verdict; present with {@code uncertainty}
    */
   record AheadResult(
       boolean legal,

@@ -49,15 +49,16 @@ final class AttackOperation {
   private static final Pointer SECTION = Pointer.of("/section");
 
   /**
-   * Measures an attack. The arc {@code turret} is for any weapon that may fire out of arc. If a
-   * ship lists its arcs, only those published arcs may be named. Attacker and target are ships or
-   * remotes; a remote's arcs reach to range 3.
+   * Asks whether a target is in a firing arc, at which range, and whether the attack is obstructed.
    *
-   * @param arc a published arc, or the name of an arc of the query's own parts
+   * @param attacker the ship that attacks, or a remote, whose arcs reach to range 3
+   * @param target the ship or the remote that is attacked
+   * @param arc the firing arc, or the name of an arc of the query's own parts; {@code turret} fires
+   *     all round
+   * @param section the section that is attacked; needed if the target is a corvette
    * @param bands the name of range bands of the query's own parts, in which to measure too
-   * @param section the section that is attacked, if the target is a corvette; a transport has one
-   *     section under either name
-   * @param ignores the obstacles that the attack does not meet
+   * @param ignores obstacles that neither obstruct the attack nor forbid it: {@code all}, or a list
+   *     of kinds
    */
   record AttackQuery(
       TableJson table,
@@ -70,24 +71,28 @@ final class AttackOperation {
       implements OnTable {}
 
   /**
-   * The measurement of an attack. Out of arc, distance, range, line and dice are null; sectionClear
-   * and margins.section are present for a corvette, inTheWay and blankToEvade in rule sets that
-   * tell them.
+   * The measurement of an attack.
    *
-   * @param range a band of the range ruler; null beyond band 5
-   * @param many whether there is a family of equally short lines
-   * @param obstructed whether every shortest line is obstructed
-   * @param choice whether some shortest lines are obstructed and some are clear
+   * @param inArc whether the target's base is in the arc
+   * @param distance the distance in the arc, in millimeters; null out of arc
+   * @param range the band, as in {@code range}; null out of arc and beyond band 5
+   * @param line a shortest line in the arc; null out of arc
+   * @param many whether many lines are equally short
+   * @param obstructed whether every shortest line crosses an obstacle
+   * @param choice whether some shortest lines are obstructed and some are clear, so that the
+   *     attacker chooses
    * @param obstructedBy every obstacle or huge ship that crosses some shortest line
-   * @param inTheWay the other ships and the tokens that cross every shortest line; they add no dice
-   * @param blankToEvade whether the defender may change one blank to an evade, because every
-   *     shortest line crosses a gas cloud
+   * @param inTheWay other ships and tokens that cross every shortest line; in rule sets that tell
+   *     it
+   * @param blankToEvade whether every shortest line crosses a gas cloud, so that a blank may become
+   *     an evade
    * @param touching whether the bases are in contact, guides included
-   * @param forbidden why the rules forbid the attack; null if they allow it. All else is measured
-   *     in either case.
-   * @param dice extra dice of a primary weapon for range and obstruction
-   * @param sectionClear whether the section may be chosen: the line between the centers does not
-   *     cross the section line
+   * @param forbidden why the rules forbid the attack; null if they allow it
+   * @param dice extra dice of a primary weapon for range and obstruction; null out of arc
+   * @param margins how far the verdicts are from being different
+   * @param sectionClear whether a corvette's section may be chosen: the line between the middles
+   *     crosses no section line
+   * @param confidence the probabilities of the verdicts; present with {@code uncertainty}
    */
   @SchemaMembers(
       """
@@ -137,17 +142,22 @@ final class AttackOperation {
     }
   }
 
-  /** Extra dice. */
+  /**
+   * Extra dice.
+   *
+   * @param attack extra attack dice
+   * @param defence extra defense dice
+   */
   record Dice(int attack, int defence) {}
 
   /**
-   * The distances of the verdicts from being different.
+   * The distances of the verdicts from being different, in millimeters.
    *
-   * @param arc how deep the target is in the arc; outside, its distance from the arc, negative;
-   *     null for a turret
-   * @param range the distance from the nearest band edge; null out of arc
-   * @param section the distance of the line between the centers from crossing the section line; if
-   *     it crosses, the shift that would avoid it, negative
+   * @param arc how deep the target is in the arc, negative outside; null for a turret that fires
+   *     all round
+   * @param range how far the distance is from the nearest edge between bands; null out of arc
+   * @param section how far a corvette's line between the middles is from crossing the section line;
+   *     negative if it does
    */
   record AttackMargins(
       @OrNull Optional<Double> arc, @OrNull Optional<Double> range, Optional<Double> section) {}

@@ -71,21 +71,21 @@ final class CalibrateOperation {
   private static final double WORK = 100_000;
 
   /**
-   * Asks for the frame in which a tool writes the table's places.
+   * Fits the frame of another program from places that are known on the table and in the tool.
    *
-   * @param model projective is for photographs; it needs at least four pairs, no three of four on a
+   * @param model {@code projective} is for a photograph: four pairs or more, no three of four on a
    *     line
-   * @param mirrored whether the tool's +y axis is clockwise of its +x axis, as seen on the table;
+   * @param pairs the places; three that are not on one line, or two if {@code mirrored} is given
+   * @param mirrored whether the tool's +y axis is clockwise of its +x axis, seen on the table;
    *     computed if absent
-   * @param clockwise whether the tool's headings grow clockwise, as seen on the table; if absent,
-   *     computed from the pairs' headings, or towards the tool's +y axis without headings
-   * @param error the standard deviation of both coordinates of a place in the tool, in its units;
-   *     if absent, estimated from the residuals of five or more pairs
-   * @param headingError the standard deviation of a heading in the tool, in degrees; 0 if absent. A
-   *     heading read from two points is off by 81 times the error divided by their distance
-   * @param poses ships as they stand in the tool, to get their uncertainty
-   * @param playArea the play area; if absent, up to 1828.8 either way. If every tool place is on it
-   *     but a table place is more than 300 mm off it, the two seem swapped and are refused
+   * @param clockwise whether the tool's headings grow clockwise; computed if absent, toward its +y
+   *     axis without headings
+   * @param error the standard deviation of both coordinates in the tool; from the residuals of five
+   *     pairs if absent
+   * @param headingError the standard deviation of a heading in the tool, in degrees; 0 if absent
+   * @param poses ships as they stand in the tool, by id; their uncertainty comes back
+   * @param playArea the play area; up to 1828.8 mm either way if absent. Exchanged pairs are
+   *     refused
    */
   record CalibrateQuery(
       @Default("'similarity'") Model model,
@@ -100,6 +100,8 @@ final class CalibrateOperation {
   /**
    * A place in the tool, and the same place on the table.
    *
+   * @param tool the point in the tool
+   * @param table the same point on the table, in millimeters
    * @param headings a heading at the place, in the tool and on the table
    */
   record Pair(
@@ -107,16 +109,22 @@ final class CalibrateOperation {
       @Formerly("here") PointJson table,
       Optional<Headings> headings) {}
 
-  /** A heading in the tool, and the same heading on the table. */
+  /**
+   * A heading in the tool, and the same heading on the table.
+   *
+   * @param tool the heading in the tool
+   * @param table the heading on the table
+   */
   record Headings(@In(NumberRange.HEADING) double tool, @In(NumberRange.HEADING) double table) {}
 
   /**
-   * The frame that fits best. Without headings in the pairs, its heading counts from the frame's
-   * own +x axis.
+   * The frame that fits best.
    *
+   * @param frame the frame, for the {@code frame} of other queries
    * @param residual the distances of the fitted places from the given ones, in millimeters on the
    *     table
    * @param errors the errors of the poses; absent without poses
+   * @param confidence empty; present with {@code uncertainty}
    */
   record CalibrateResult(
       FrameFigures frame,
@@ -125,16 +133,18 @@ final class CalibrateOperation {
       Optional<NoConfidence> confidence) {}
 
   /**
-   * The errors of poses.
+   * The errors of poses; present with {@code poses}.
    *
-   * @param uncertainty the uncertainty for queries in the frame; null without an error or five
-   *     pairs
+   * @param uncertainty for the {@code uncertainty} of queries in the frame; null without an error
+   *     or five pairs
    */
   record PoseErrors(@OrNull Optional<UncertaintyJson> uncertainty) {}
 
   /**
-   * The residuals of the fit.
+   * What the fit leaves over.
    *
+   * @param rms the root mean square
+   * @param worst the greatest
    * @param headings the residuals of the headings, in the tool's degrees, if the pairs have any
    */
   record Left(double rms, double worst, Optional<Residual> headings) {}

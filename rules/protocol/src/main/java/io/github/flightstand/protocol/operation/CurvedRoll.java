@@ -43,20 +43,20 @@ record CurvedRoll(
     Optional<Double> clearance) {
 
   /**
-   * Every legal end of a move to a side along a curved template that slides.
+   * Every legal end along a bank or a turn that slides, a pair of two slides.
    *
-   * @param legal whether the given slides are legal, or else any
-   * @param sideways the distance that the ship moves to the side at shift 0
-   * @param shifts the final base's slides that are legal with the template at laid
-   * @param template the template slides that keep the template off the obstacles
-   * @param finalPose the pose at the given shift, or else at the legal shift nearest to 0; null if
-   *     there is none. With a grid, the rounded legal end whose center is nearest to it
+   * @param legal whether the given slides allow an end; without both, whether any do
+   * @param sideways how far to the side the ship ends at shift 0
+   * @param shifts the base's slides that are legal with the template at {@code laid}
+   * @param template the template's slides that keep it off the obstacles
+   * @param finalPose the end at {@code laid} and {@code shift}; null if there is none
    * @param rounded whether the final pose is rounded; present with a grid only
-   * @param blockedBy the pieces that take away part of the full range of either slide
-   * @param tokens the mines that the base at the final pose or the template sets off
-   * @param slides the template slides with a legal end
-   * @param laid the template slide that is used; null if there is none
-   * @param region all legal pairs of a template slide and a shift, as rings; if asked for
+   * @param blockedBy the ships and obstacles that take away part of all pairs
+   * @param tokens the mines that the final base or the template sets off
+   * @param slides the template's slides that have a legal end
+   * @param laid the template's slide that is used; null if none keeps off the obstacles
+   * @param region the legal pairs of template's slide and shift, as rings; present if asked for
+   * @param confidence the probability of the verdict; present with {@code uncertainty}
    */
   record CurvedResult(
       boolean legal,

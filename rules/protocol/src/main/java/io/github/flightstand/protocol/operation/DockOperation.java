@@ -38,11 +38,16 @@ import java.util.function.DoubleFunction;
 final class DockOperation {
 
   /**
-   * Asks where a ship may dock with its rear edge flush with an edge of another's base. offset is
-   * the distance between the middles of the edges, positive to the left looking out from that edge;
-   * if absent, the legal offset nearest to 0. With alongside, for huge ships, the rear half lies
-   * beside that end of the other, at its left or right edge, and offset is the end's distance from
-   * the ship's middle line. maneuver is the announced maneuver to reach the other ship.
+   * Asks where a ship may dock with its rear edge flush with an edge of another's base.
+   *
+   * @param ship the ship that docks
+   * @param to the other ship
+   * @param edge the edge of the other ship
+   * @param alongside for huge ships: the end of the other beside which the rear half lies, at its
+   *     left or right
+   * @param maneuver the maneuver that was announced to reach the other ship
+   * @param offset the distance of the two edges' middles, left positive looking out; the legal one
+   *     nearest to 0 if absent
    */
   @SchemaMembers(
       """
@@ -62,11 +67,12 @@ final class DockOperation {
    * Every place along the edge where no third ship is in the way.
    *
    * @param legal whether the given offset, or else any, is legal; false if the maneuver did not
-   *     reach the other ship
-   * @param offsets every legal offset: the edges share some length and no third ship is overlapped
-   * @param finalPose the pose at the given offset, or else at the legal offset nearest to 0; null
-   *     if there is none
-   * @param approach the result of the maneuver, if the query has one
+   *     reach the ship
+   * @param offsets every legal offset: the edges share some length, and no third ship is overlapped
+   * @param finalPose the pose at the given offset, or else at the nearest legal one; null if there
+   *     is none
+   * @param approach where the maneuver ends; present if the query has one
+   * @param confidence empty; present with {@code uncertainty}
    */
   record DockResult(
       boolean legal,
@@ -76,10 +82,11 @@ final class DockOperation {
       Optional<NoConfidence> confidence) {}
 
   /**
-   * The result of the maneuver to reach the other ship, flown as if that ship were absent.
+   * The maneuver to reach the other ship, flown as if that ship were absent.
    *
    * @param reached whether no gap is left and the ship has not fled
-   * @param gap the signed separation of the two bases at the maneuver's end
+   * @param gap the signed separation of the two bases at its end
+   * @param flight the maneuver's result, with the fields of {@code maneuver}
    */
   record ApproachJson(boolean reached, double gap, ManeuverResult flight) {}
 

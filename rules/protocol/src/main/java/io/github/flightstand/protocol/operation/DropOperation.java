@@ -48,11 +48,17 @@ final class DropOperation {
   }
 
   /**
-   * Asks where a bomb, mine or remote lands. template is a speed digit and a bearing letter, left
-   * and right as seen by the ship; the straight 1 if absent. launch says whether it leads from the
-   * front guides, not the rear ones. outline is that of a bomb or mine that has not the usual one.
+   * Asks where a bomb, mine or remote lands that a ship drops behind itself, or launches ahead.
    *
-   * @param tokens several tokens on one template, each with its own outline; then outline is absent
+   * @param ship the id of the ship, of any base
+   * @param kind the kind of token
+   * @param template speed and bearing, left and right as seen by the ship; {@code 1F} if absent
+   * @param launch whether the template lies at the front guides, as the second edition launches
+   *     devices
+   * @param outline the outline of a bomb or mine that is not the usual square, in the token's own
+   *     frame
+   * @param tokens several tokens on one template, each with its own outline; then {@code outline}
+   *     is absent
    */
   @SchemaMembers("{\"not\": {\"required\": [\"outline\", \"tokens\"]}}")
   record DropQuery(
@@ -68,8 +74,9 @@ final class DropOperation {
   /**
    * A token of several on one template.
    *
-   * @param outline the outline of a bomb or mine that has not the usual one
-   * @param at where it lies from the place where it would lie alone
+   * @param outline the outline, if it is not the usual square
+   * @param at where it lies from the place and heading that it would have alone: ahead, left and
+   *     turn
    */
   record OneOfSeveral(Optional<OutlineJson> outline, Beside at) {}
 
@@ -89,17 +96,32 @@ final class DropOperation {
   /** The result of a drop. */
   sealed interface Landing permits DropResult, SeveralResult {}
 
-  /** The tokens of several on one template, in their order. */
+  /**
+   * Where several tokens on one template lie.
+   *
+   * @param tokens the tokens, in their order
+   * @param confidence empty; present with {@code uncertainty}
+   */
   record SeveralResult(List<Landed> tokens, Optional<NoConfidence> confidence) implements Landing {}
 
-  /** Where one of several tokens lies, as for a single one. */
+  /**
+   * Where one of several tokens lies.
+   *
+   * @param pose the token's pose
+   * @param under the ships that it lies under
+   * @param offTable how much of it is outside the play area
+   * @param setsOff the ships that set off a mine at once
+   */
   record Landed(Pose pose, List<String> under, OffTable offTable, List<String> setsOff) {}
 
   /**
-   * The token's pose, the ships that it lies on, and the part of it outside the play area.
+   * Where the token lies.
    *
-   * @param setsOff the ships that set off a mine at once; if there are several, the player who lays
-   *     it picks one. Empty for a bomb or remote.
+   * @param pose the token's pose
+   * @param under the ships that it lies under
+   * @param offTable how much of it is outside the play area
+   * @param setsOff the ships that set off a mine at once; of several its layer picks one
+   * @param confidence empty; present with {@code uncertainty}
    */
   record DropResult(
       Pose pose,

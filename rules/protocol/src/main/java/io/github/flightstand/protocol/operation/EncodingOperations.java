@@ -37,9 +37,11 @@ record EncodingOperations(CardSet cards) {
    * Asks for a player's turn as numbers, and for the command of an action or the action of a
    * command.
    *
-   * @param player the player whose view is encoded; if absent, the one whose turn it is
-   * @param action the number of an action that answers the player's decision
-   * @param command a command that answers the player's decision
+   * @param game the game, or the name under which it is kept
+   * @param player the player whose turn is encoded; if absent, the one who is asked next
+   * @param written how the observation is written: as a list, or packed as 32-bit floats in base64
+   * @param action the number of an action whose command is asked for
+   * @param command a command whose number is asked for
    */
   record EncodeQuery(
       GameJson game,
@@ -51,6 +53,7 @@ record EncodingOperations(CardSet cards) {
   /**
    * A player's turn as numbers.
    *
+   * @param turn the turn
    * @param command the command of the query's {@code action}
    * @param action the number of the query's {@code command}; null if the table does not have it
    */

@@ -40,8 +40,13 @@ final class FormationOperation {
   private static final Pointer WINGMATES = Pointer.of("/wingmates");
 
   /**
-   * Brings a wing of small bases into formation about its leader, after the maneuver if there is
-   * one. A wingmate that cannot take its place then flies the maneuver itself, if any.
+   * Asks how a wing of small ships moves: the leader by its template, then each wingmate into its
+   * place.
+   *
+   * @param leader the ship that leads
+   * @param wingmates one to five ships and their places
+   * @param maneuver the leader flies it first; if absent, the wing forms up about the leader where
+   *     it stands
    */
   record FormationQuery(
       TableJson table,
@@ -50,16 +55,23 @@ final class FormationOperation {
       Optional<Maneuver> maneuver)
       implements OnTable {}
 
-  /** A wingmate and its place, which no other wingmate has. */
+  /**
+   * A wingmate and its place, which no other wingmate has.
+   *
+   * @param ship the wingmate's id
+   * @param place its place in the wing
+   */
   record MateJson(
       String ship, @SchemaMembers("{\"not\": {\"const\": \"leader\"}}") WingPlace place) {}
 
   /**
-   * The result of bringing a wing into formation.
+   * The wing as it ends.
    *
-   * @param leader the result of the leader's maneuver; null if there was none
+   * @param leader the result of the leader's maneuver, with the fields of {@code maneuver}; null
+   *     without one
    * @param wingmates the wingmates in the order in which they move; empty if the leader has fled
    * @param setUp whether a wing with exactly these places may be set up
+   * @param confidence empty; present with {@code uncertainty}
    */
   record FormationResult(
       @OrNull Optional<ManeuverResult> leader,
@@ -70,12 +82,15 @@ final class FormationOperation {
   /**
    * A wingmate, its place and whether it can be set down there.
    *
+   * @param ship the wingmate's id
+   * @param place its place in the wing
    * @param pose the pose of its place
    * @param free whether it can be set down there; if not, it splits from the wing
    * @param overlapped the ships that it would overlap there
    * @param obstacles the obstacles under its base there, if it is set down
    * @param tokens the mines that it sets off there, if it is set down
-   * @param flight the result if it flew the leader's maneuver itself; null if it did not
+   * @param margins how far the verdicts are from being different, at its place
+   * @param flight its own flight of the leader's maneuver, if it split; null otherwise
    * @param finalPose where it stands now
    */
   record InFormation(

@@ -34,12 +34,13 @@ final class FreeRegionOperation {
   private static final double ARC_ERROR = 0.01;
 
   /**
-   * Asks where a piece's center may be set by the rules of placement; its id is new on the table.
-   * An obstacle's center is the origin of its outline's coordinates. zone is where the piece must
-   * lie, its corners in order, in either direction; if absent, the play area.
+   * Asks everywhere that a new piece may be set up: for the legal places of its center.
    *
-   * @param heading the piece's heading; if absent, that of its pose. An obstacle is turned by it
-   *     from its written outline.
+   * @param piece the new piece, written as on a table; its id is new there
+   * @param heading where the piece faces; as its pose says if absent. It turns an obstacle from its
+   *     written outline
+   * @param zone the corners of the area that the piece has to be in, in order; the play area if
+   *     absent
    */
   record FreeRegionQuery(
       TableJson table,
@@ -51,8 +52,9 @@ final class FreeRegionOperation {
   /**
    * The region where the piece's center may be.
    *
-   * @param region the piece is legal at every point of the region. Around obstacles, a chain of
-   *     segments replaces each arc, at most 0.01 mm outside it.
+   * @param region polygons, each a list of rings: the outside counterclockwise, then its holes
+   *     clockwise
+   * @param confidence empty; present with {@code uncertainty}
    */
   record FreeRegionResult(Region region, Optional<NoConfidence> confidence) {}
 

@@ -60,6 +60,7 @@ final class GameOperations {
   /**
    * Begins a game.
    *
+   * @param setup the game before it begins
    * @param strict whether a game is refused in which effects of the squads' cards are missing
    */
   record StartQuery(SetupJson setup, @Default("false") boolean strict, @JsonUnwrapped Told told) {}
@@ -67,18 +68,17 @@ final class GameOperations {
   /**
    * What the answer to a step tells, beside the game and the step's events.
    *
-   * @param player the player who answers, for whom other players' decisions are refused, and whose
-   *     decisions are listed if only those are asked for
-   * @param decisions which decisions are listed
+   * @param player the player who answers, for whom others' decisions are refused, and whose are
+   *     listed by {@code mine}
+   * @param decisions which decisions are listed: all, those of {@code player}, or none, which takes
+   *     no time
    * @param view the player whose view of the game is returned
    * @param viewers the players whose views of the events are returned
-   * @param keep the name under which the game is kept; if absent, it is not kept
-   * @param events whether the step's events are told; if not, the list is empty, which takes less
-   *     time
+   * @param keep the name under which the game is kept; if absent, it comes back whole
+   * @param events whether the step's events are told; if not, the list is empty
    * @param encode how the observation in {@code turn} is written; if absent, there is no {@code
    *     turn}
-   * @param opponents the built-in players that answer for some players, until another player is
-   *     asked or the game is over
+   * @param opponents the built-in players that answer for some players, until another one is asked
    * @param log whether the lines are returned that the game's log gains
    */
   @SchemaMembers(
@@ -135,6 +135,7 @@ final class GameOperations {
   /**
    * Asks which decisions a game waits for.
    *
+   * @param game the game, or the name under which it is kept
    * @param player the player whose decisions are returned; all players' if absent
    * @param witnesses whether each slide is listed with sample shifts
    */
@@ -142,13 +143,16 @@ final class GameOperations {
       GameJson game, Optional<String> player, @Default("false") boolean witnesses) {}
 
   /**
-   * Answers a decision: by a command, by the number of an action, or by what a player that comes
-   * with the program decides.
+   * Answers a decision: by a command, by the number of an action, or by what a built-in player
+   * decides.
    *
-   * @param action the number of an action that answers the decision whose turn it is, by the table
-   *     that {@code encoding} lists
-   * @param by the player that comes with the program and decides for the query's {@code player}. If
-   *     the game stays under its name, that player remembers what it has seen
+   * @param game the game, or the name under which it is kept
+   * @param command the answer: a decision, one of its options' keys, and what that option leaves
+   *     free
+   * @param action the number of an action, by the table of {@code encoding}; it answers the
+   *     decision whose turn it is
+   * @param by the built-in player that decides for {@code player}; in a kept game it remembers what
+   *     it saw
    */
   @SchemaMembers(
       """
@@ -163,17 +167,18 @@ final class GameOperations {
       @JsonUnwrapped Told told) {}
 
   /**
-   * A game after a step, the step's events, and the decisions that the game waits for.
+   * A game after a step.
    *
-   * @param game the game, or the name under which it is kept
+   * @param game the name under which the game is kept, or else the whole game
    * @param command the answer of the player that the query names in {@code by}
+   * @param events what happened, in order
    * @param decisions the decisions that were asked for; empty if none were
    * @param over the end of the game; null while it goes on
    * @param seen the events as each of the viewers sees them
    * @param view what the player named in the query's {@code view} may know of the game
    * @param turn whose turn it is, as numbers, if the query says {@code encode}
-   * @param unwritten at the start, if a set of cards is in force, the squads' cards whose effects
-   *     are missing
+   * @param unwritten the squads' cards whose effects are missing; at the start, if a set of cards
+   *     is in force
    * @param log the lines, as texts, that the game's log gains
    */
   record GameResult(
@@ -188,7 +193,11 @@ final class GameOperations {
       Optional<List<String>> unwritten,
       Optional<List<String>> log) {}
 
-  /** The decisions that a game waits for. */
+  /**
+   * The decisions that a game waits for.
+   *
+   * @param decisions the decisions
+   */
   record DecisionsResult(List<DecisionJson> decisions) {}
 
   Operation<StartQuery, GameResult> start() {

@@ -51,15 +51,19 @@ final class ManeuverOperation {
   private final Workspace workspace = new Workspace();
 
   /**
-   * Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's
-   * loop or a reverse maneuver of a turn, a Tallon roll of a bank. offset is a Tallon roll's free
-   * play along the ship's new heading, forward positive; if absent, the free offset nearest to 0. A
-   * path instead of a maneuver is that of a template of another game.
+   * Executes a maneuver: where the ship ends, what it bumps, which obstacles and mines it meets.
    *
+   * @param ship the ship's id
+   * @param maneuver the maneuver's code, such as {@code 3BW}
+   * @param as what a card makes of a bank or a turn
+   * @param offset where a Tallon roll ends along its new heading, forward positive; the free offset
+   *     nearest to 0 if absent
+   * @param path in place of {@code maneuver}: a path along a template of the query's own parts
    * @param positions where a Tallon roll may end, by rules that roll at marks; theirs if absent
-   * @param ignores the obstacles that the maneuver does not meet
+   * @param ignores obstacles that the ship does not meet: {@code all}, or a list of kinds
    * @param grid what the caller's program rounds final poses to
-   * @param clearance the separation from other ships at which the ship is free; if absent, contact
+   * @param clearance the least distance from other ships, in millimeters; contact if absent. Not
+   *     for huge ships
    */
   @SchemaMembers(
       """
@@ -114,30 +118,30 @@ final class ManeuverOperation {
   }
 
   /**
-   * The result of a maneuver. rail and length are null for a stationary or huge ship. offsets is
-   * present for Tallon rolls only, progress for huge ships only; rammed, removed and owed are
-   * present if the ship is huge or bumped into a huge one. stops is present for paths only.
+   * The end of a maneuver, and what the ship meets on its way.
    *
-   * @param finalPose the final pose; with a grid, the last pose of the grid that belongs to a place
-   *     on the path and overlaps no ship. The rest, except the margins, is that of the exact move
+   * @param outcome whether the ship overlapped another at the end of its maneuver
+   * @param finalPose where the ship ends; with a grid, the last pose of the grid on the path that
+   *     overlaps no ship
    * @param rounded true; present with a grid only
    * @param nominal the final pose as if no other ship were there
-   * @param rail the arc length along the template's center line of the rear edge's midpoint; for
-   *     reverse maneuvers, of the front edge's
-   * @param length the template's length along its center line
-   * @param rotated whether the final rotation was made
+   * @param rail how far the rear edge's middle is along the template; a reverse maneuver's front
+   *     edge's. Null if stationary or huge
+   * @param length the template's length along its center line; null for a stationary or huge ship
+   * @param rotated whether the turn at the end was made
    * @param offsets a Tallon roll's free offsets
-   * @param places a Tallon roll's three places by rules that roll at marks, backmost first
-   * @param overlapped the ships, of any size, that the base overlaps at the nominal pose, before
-   *     backing up; empty for a stationary ship
+   * @param places a Tallon roll's three places, backmost first, by rules that roll at marks
+   * @param overlapped the ships that the base overlaps at the nominal pose, before backing up
+   * @param touching the ships that it touches where it stops
    * @param obstacles the obstacles that count, in the order in which they are handled
-   * @param effects what these obstacles do to the ship, in the same order; present for a ship that
-   *     is not huge in rule sets that tell it
+   * @param effects what each of these obstacles does; only in rule sets that tell it, not for huge
+   *     ships
    * @param huge present if the ship is huge or bumped into a huge one
-   * @param tokens the mines that the base at the final pose, or the used part of the template, sets
-   *     off
-   * @param stops the ends of a path's pieces at which the base may stop, from the start on; empty
-   *     if a path's end is found otherwise
+   * @param fled whether any part of the base is outside the play area
+   * @param tokens the mines that the final base, or the used part of the template, sets off
+   * @param stops where the base may stop at ends of a path's pieces, from the start on
+   * @param margins how far the verdicts are from being different
+   * @param confidence the probabilities of the verdicts; present with {@code uncertainty}
    */
   @SchemaMembers(
       """

@@ -33,8 +33,10 @@ final class NearOperation {
   private static final Pointer BAND = Pointer.of("/band");
 
   /**
-   * Asks for all pieces whose closest point lies in the ruler's bands from first to last; band 0,
-   * contact, is the second edition's.
+   * Asks for everything at a range of a piece, a point or an edge, nearest first.
+   *
+   * @param from the id of a piece, a point, or an edge of the play area
+   * @param band the nearest and the farthest band, 1 to 5; band 0, contact, is the second edition's
    */
   record NearQuery(TableJson table, OriginJson from, BandsJson band) implements OnTable {}
 
@@ -48,13 +50,20 @@ final class NearOperation {
   record BandsJson(@In(NumberRange.BAND) Integer nearest, @In(NumberRange.BAND) Integer farthest) {}
 
   /**
-   * The ships, tokens and obstacles in the bands, without the piece asked about.
+   * The pieces whose closest point lies in the bands, without the one that is asked about.
    *
-   * @param pieces nearest first; at equal distances, by id
+   * @param pieces the pieces, nearest first; equally near ones by their ids
+   * @param confidence empty; present with {@code uncertainty}
    */
   record NearResult(List<PieceFound> pieces, Optional<NoConfidence> confidence) {}
 
-  /** A piece and the distance of its closest point. */
+  /**
+   * A piece and the distance of its closest point.
+   *
+   * @param id the piece's id
+   * @param distance the distance in millimeters
+   * @param range the band
+   */
   record PieceFound(String id, double distance, @In(NumberRange.BAND) int range) {}
 
   static Operation<NearQuery, NearResult> operation() {

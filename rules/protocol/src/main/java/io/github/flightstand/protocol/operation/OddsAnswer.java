@@ -23,7 +23,13 @@ final class OddsAnswer {
 
   private OddsAnswer() {}
 
-  /** An exact number; numerator and denominator are digits, in lowest terms. */
+  /**
+   * An exact number in lowest terms.
+   *
+   * @param numerator its digits
+   * @param denominator its digits
+   * @param value the nearest number
+   */
   record FractionJson(String numerator, String denominator, double value) {
 
     private static FractionJson of(Ratio ratio) {
@@ -32,15 +38,25 @@ final class OddsAnswer {
     }
   }
 
-  /** What is left after defense, and how probable that is. */
+  /**
+   * What is left after defense, and how probable that is.
+   *
+   * @param hits the number of hits
+   * @param criticals the number of critical hits
+   * @param numerator the probability's numerator, in digits
+   * @param probability the nearest number
+   */
   record OutcomeJson(
       int hits, int criticals, String numerator, @In(NumberRange.PROBABILITY) double probability) {}
 
   /**
-   * The odds of one attack. Beyond the limit there are only bounds of the aim.
+   * The odds of one attack; beyond the limit only bounds of the aim.
    *
+   * @param attacker the attacker's id
+   * @param target the target's id
    * @param command the command that declares it, if it is offered in a game
    * @param range the range, which adds dice; of dice and tokens alone it is 2, which adds none
+   * @param obstructed whether the attack is obstructed
    * @param exact whether all was summed
    * @param outcomes each number of hits and critical hits that may be left, by its numerator
    * @param denominator the denominator of the outcomes, in digits
@@ -48,7 +64,7 @@ final class OddsAnswer {
    * @param hits the expected number of hits without critical hits
    * @param criticals the expected number of critical hits
    * @param destroyed the chance to destroy the defender, with Direct Hits if the deck is known;
-   *     present if the hull is known
+   *     present if the hull is
    * @param low the least that the aim can come to, if not all was summed
    * @param high the most that the aim can come to, if not all was summed
    * @param first the answer to the decision that a player has now, if a player has one

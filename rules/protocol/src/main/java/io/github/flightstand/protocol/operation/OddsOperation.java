@@ -60,7 +60,8 @@ final class OddsOperation {
   }
 
   /**
-   * Asks for the odds of an attack: of dice and tokens, of two ships on a table, or in a game.
+   * Asks what an attack comes to, summed exactly: of dice and tokens, of ships on a table, or in a
+   * game.
    *
    * @param attacker the side that attacks; in a game only its means in order
    * @param defender the side that defends; in a game only its means in order
@@ -100,7 +101,11 @@ final class OddsOperation {
     ORDER
   }
 
-  /** The odds of the attack in progress, or of each attack that is offered. */
+  /**
+   * The odds of the attack in progress, or of each attack that is offered.
+   *
+   * @param attacks the odds
+   */
   record OddsResult(List<AttackOddsJson> attacks) {}
 
   Operation<OddsQuery, OddsResult> operation() {

@@ -20,8 +20,8 @@ import java.util.Optional;
  *
  * @param ship the ship's id on the table
  * @param dice the number of dice; on a table the printed value, to which range and obstruction add
- * @param means the tokens, each as often as the ship has it, and the names of cards; in the order
- *     in which they are spent, if they are spent in order
+ * @param means tokens, each as often as the ship has it, and cards; in the order of spending, if
+ *     that counts
  * @param hull how much damage the ship can take beyond its shields
  * @param shields the shields that it has left
  * @param skill the pilot skill, which some cards compare

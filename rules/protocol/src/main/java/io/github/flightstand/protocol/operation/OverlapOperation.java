@@ -16,16 +16,26 @@ import java.util.Optional;
 /** {@code overlap}: which pieces on the table overlap or touch, and how deeply. */
 final class OverlapOperation {
 
-  /** Asks which pieces overlap or touch. */
+  /**
+   * Asks for every pair of ships, and every ship with every obstacle and token, that is not apart.
+   */
   record OverlapQuery(TableJson table) implements OnTable {}
 
-  /** Every pair of pieces, at least one a ship, that are not apart, by a, then by b. */
+  /**
+   * The pairs, sorted by {@code a}, then by {@code b}.
+   *
+   * @param pairs the pairs of pieces that are not apart; at least one of each is a ship
+   * @param confidence the probabilities of the relations; present with {@code uncertainty}
+   */
   record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}
 
   /**
    * Two pieces that are not apart.
    *
-   * @param separation signed, in millimeters
+   * @param a the id of a piece
+   * @param b the id of the other piece, later in the order of ids
+   * @param separation the signed distance in millimeters; negative if they overlap, by how much
+   * @param relation whether they overlap or touch; within 1e-6 mm of contact they touch
    */
   record PairFound(
       String a,

@@ -26,8 +26,11 @@ import java.util.function.Function;
 final class PlaceOperation {
 
   /**
-   * Asks whether a piece may be set up where it stands; its id is new on the table. zone is where
-   * it must lie, its corners in order, in either direction; if absent, the play area.
+   * Asks whether a piece may be set up where it stands, and for every reason why not.
+   *
+   * @param piece the new piece, written as on a table; its id is new there
+   * @param zone the corners of the area that the piece has to be in, in order; the play area if
+   *     absent
    */
   record PlaceQuery(
       TableJson table,
@@ -36,12 +39,12 @@ final class PlaceOperation {
       implements OnTable {}
 
   /**
-   * Whether the piece may be set up, and every reason if not, by code, then by of.
+   * Whether the piece may be set up.
    *
-   * @param reasons every reason if the piece may not be set up. distance is the measurement in
-   *     millimeters: the signed separation for an overlap; the distance inside for zone, area and
-   *     edge, negative outside; the gap to an obstacle. required is the required distance. of is
-   *     the origin of the measurement: a piece's id, an edge (bottom, left, right, top) or zone.
+   * @param legal whether the piece may be set up there
+   * @param reasons everything against it, sorted by code as the page's table lists them, then by
+   *     {@code of}
+   * @param confidence empty; present with {@code uncertainty}
    */
   record PlaceResult(
       boolean legal, List<PlacementRefusal> reasons, Optional<NoConfidence> confidence) {}

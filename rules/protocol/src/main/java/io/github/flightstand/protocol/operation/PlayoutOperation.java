@@ -35,13 +35,12 @@ record PlayoutOperation(CardSet cards) {
    * Asks how a game ends if built-in players play on.
    *
    * @param game the game to play on from; its dice and cards are drawn anew
-   * @param view a view instead of a game; each play goes on from another game that fits it. Its
-   *     decisions are ignored
+   * @param view in place of a game: each play goes on from another game that fits the view
    * @param players the player of each seat
-   * @param rounds the number of rounds that are played, the present round included, after which
-   *     scores decide as after a last round; if absent, up to the game's own last round
+   * @param rounds the number of rounds that are played, the present one included; up to the game's
+   *     last if absent
    * @param times the number of plays
-   * @param seed the seed; it and a play's number alone determine what is drawn in that play
+   * @param seed a number or a text; with a play's number it alone determines what is drawn
    */
   @SchemaMembers("{\"oneOf\": [{\"required\": [\"game\"]}, {\"required\": [\"view\"]}]}")
   record PlayoutQuery(

@@ -27,8 +27,10 @@ final class RangeOperation {
   private static final Pointer SECTION = Pointer.of("/section");
 
   /**
-   * Asks for the distance from a ship to a ship, a token or an obstacle.
+   * Asks how far a ship is from another ship, a token or an obstacle, without guides.
    *
+   * @param from the id of a ship
+   * @param to the id of a ship, a token or an obstacle
    * @param section the half of a corvette to which it is measured; the whole ship if absent
    */
   record RangeQuery(TableJson table, String from, String to, Optional<SectionName> section)
@@ -37,8 +39,12 @@ final class RangeOperation {
   /**
    * The distance from the first piece to the second.
    *
-   * @param range a band of the range ruler; null beyond band 5
-   * @param many whether there is a family of equally short lines
+   * @param distance the distance in millimeters
+   * @param range the band; band k ends at 100k mm. Null beyond band 5; 0 for contact in the second
+   *     edition
+   * @param line a shortest line, from the first piece to the second
+   * @param many whether many lines are equally short; {@code line} is then the middle one
+   * @param confidence the probability of the band; present with {@code uncertainty}
    */
   record RangeResult(
       double distance,

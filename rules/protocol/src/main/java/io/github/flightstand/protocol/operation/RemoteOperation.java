@@ -26,16 +26,20 @@ final class RemoteOperation {
   private static final Pointer TOKEN = Pointer.of("/token");
 
   /**
-   * Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver, left
-   * and right as seen by the remote.
+   * Asks where a remote ends that moves forward along a template.
+   *
+   * @param token the remote's id
+   * @param template speed and bearing, left and right as seen by the remote
    */
   record RemoteQuery(TableJson table, String token, LaidTemplate template) implements OnTable {}
 
   /**
-   * The pose at the remote's end, whether it has fled, and the mines that it sets off.
+   * Where the remote ends.
    *
+   * @param pose the remote's pose
    * @param fled whether any part of it is outside the play area
    * @param tokens the mines that the remote or the template sets off
+   * @param confidence empty; present with {@code uncertainty}
    */
   record RemoteResult(
       Pose pose, boolean fled, List<String> tokens, Optional<NoConfidence> confidence) {}

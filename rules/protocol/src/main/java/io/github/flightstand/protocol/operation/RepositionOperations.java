@@ -65,19 +65,23 @@ final class RepositionOperations {
   }
 
   /**
-   * Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge;
-   * if absent, the legal shift nearest to 0.
+   * Asks for every legal end of a barrel roll to one side, as an exact set.
    *
-   * @param template the straight template, or a curve, which bends left or right as seen along it;
-   *     the straight 1 if absent
+   * @param ship the ship's id; not a huge one
+   * @param direction the side, as seen by the ship
+   * @param template a straight, 1 to 3, or a code such as {@code 2F}, {@code 1B} or {@code 3T}; 1
+   *     if absent
    * @param positions where the ship may end, by rules that roll at marks; theirs if absent
-   * @param by what moves the ship, if not its own action
-   * @param laid where a curved template lies along the ship's side, by rules that roll anywhere; if
-   *     absent, the slide nearest to 0 that allows the shift, or any
-   * @param region whether the answer for such a template lists all legal pairs of slides
-   * @param ignores the obstacles that forbid nothing
+   * @param by {@code tractor} if an opponent's tractor beam moves the ship; then {@code
+   *     tractorBarriers} of the rules count
+   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
+   * @param shift the net forward shift to judge; the legal one nearest to 0 if absent
+   * @param laid where a curved template lies along the ship's side; if absent, the slide nearest to
+   *     0 that allows the shift
+   * @param region whether the result of a curved template that slides lists all legal pairs of
+   *     slides
    * @param grid what the caller's program rounds final poses to
-   * @param clearance the separation from other ships at which the ship is free; if absent, contact
+   * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   record RollQuery(
       TableJson table,
@@ -95,16 +99,19 @@ final class RepositionOperations {
       implements OnTable {}
 
   /**
-   * Asks for every legal end of a decloak to a side, or for its end forward. shift is the net
-   * forward shift to judge; if absent, the legal shift nearest to 0. A decloak forward has none.
+   * Asks for every legal end of a decloak to a side, or for its end forward.
    *
-   * @param template as in a barrel roll; if absent, the straight that the rules give the ship
-   * @param positions as in a barrel roll; a decloak forward has none
-   * @param laid as in a barrel roll; a decloak forward has none
+   * @param ship the ship's id; not a huge one
+   * @param direction where the ship decloaks to, as seen by it
+   * @param template as in a barrel roll; forward, {@code 2B} bends to the left. If absent, the
+   *     straight that the rules give
+   * @param positions as in a barrel roll; none forward
+   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
+   * @param shift as in a barrel roll; none forward
+   * @param laid as in a barrel roll; none forward
    * @param region as in a barrel roll
-   * @param ignores the obstacles that forbid nothing
    * @param grid what the caller's program rounds final poses to
-   * @param clearance the separation from other ships at which the ship is free; if absent, contact
+   * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   @SchemaMembers(
       """
@@ -136,19 +143,18 @@ final class RepositionOperations {
   /**
    * Every legal end of a move to a side along a straight template, or at marks.
    *
-   * @param legal whether the given shift, or else any, is legal
-   * @param sideways the distance that the ship moves to the side
+   * @param legal whether the given shift is legal; without one, whether any is
+   * @param sideways how far to the side the ship ends
    * @param shifts every legal net forward shift
-   * @param template the template slides that keep the template off the obstacles
-   * @param finalPose the pose at the given shift, or else at the legal shift nearest to 0; null if
-   *     there is none. With a grid, the legal end nearest to the given shift, or else to 0, whose
-   *     rounded pose is legal too, rounded
+   * @param template the slides of the template along the ship's side that keep it off the obstacles
+   * @param finalPose the end at the given shift, legal or not, or else at the nearest legal one;
+   *     null without one
    * @param rounded whether the final pose is rounded; present with a grid only
-   * @param blockedBy the pieces that take away part of the full range
-   * @param tokens the mines that the base at the final pose or the template sets off. The template
-   *     is laid where it keeps off the obstacles and sets off the fewest mines, and among such
-   *     places nearest to the middle of the ship's side
-   * @param places the three places of a move that ends at marks, backmost first; only for such
+   * @param blockedBy the ships and obstacles that take away part of the full range
+   * @param tokens the mines that the final base or the template sets off; the template lies where
+   *     they are fewest
+   * @param places the three places of a move that ends at marks, backmost first
+   * @param confidence the probability of the verdict; present with {@code uncertainty}
    */
   record SidewaysResult(
       boolean legal,
@@ -167,6 +173,7 @@ final class RepositionOperations {
    * A place to which a mark leads.
    *
    * @param shift its net forward shift
+   * @param legal whether the ship may end there
    * @param blockedBy the pieces that forbid it
    * @param fled whether the ship would be outside the play area, which forbids it too
    */
@@ -177,7 +184,11 @@ final class RepositionOperations {
     }
   }
 
-  /** The probability of the verdict. */
+  /**
+   * The probability of the verdict.
+   *
+   * @param legal the probability that {@code legal} stands
+   */
   record LegalConfidence(@In(NumberRange.PROBABILITY) double legal) {
 
     static LegalConfidence of(Map<String, Double> sure) {

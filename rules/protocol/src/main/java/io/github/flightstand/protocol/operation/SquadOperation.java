@@ -30,11 +30,12 @@ record SquadOperation(CardSet cards) {
   /**
    * Asks which rules a squad breaks.
    *
+   * @param squad the squad
    * @param points the most points that the squad may cost; 100 if absent, 300 in epic games
    * @param epic whether the squad is for an epic game, with huge ships
    * @param strict whether a squad is refused if the effects of some of its cards are not written
-   * @param asOf a day, such as 2016-11-05, whose slots, costs and limits apply, by the errata that
-   *     have a date; the latest if absent
+   * @param asOf a day, such as {@code 2016-11-05}, whose slots, costs and limits apply, by errata
+   *     with a date; the latest if absent
    */
   record SquadQuery(
       SquadJson squad,
@@ -46,9 +47,9 @@ record SquadOperation(CardSet cards) {
   /**
    * The rules that a squad breaks.
    *
-   * @param legal false if the known part of the squad breaks a rule; null if it breaks none but the
-   *     squad has unknown ids
+   * @param legal false if the known part breaks a rule; null if only unknown ids leave it open
    * @param points the squad's cost, without the cards that are not in the catalogue
+   * @param reasons what the squad breaks
    * @param unknown the ids that are not in the catalogue, without points
    * @param unwritten the cards whose effects are in no known set of cards
    * @param ignored the parts that were ignored, and claims that are wrong

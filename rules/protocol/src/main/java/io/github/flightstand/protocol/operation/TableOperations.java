@@ -16,10 +16,10 @@ import java.util.Optional;
 record TableOperations(Keeping keeping) {
 
   /**
-   * Keeps a table with the query's own parts, which later queries can name; it replaces a table of
-   * the same name.
+   * Keeps a table, with the query's own parts, under a name; it replaces a table of the same name.
    *
-   * @param keep the table's name
+   * @param table the table
+   * @param keep the name
    */
   record TableQuery(TableJson table, String keep) implements OnTable {}
 
@@ -28,11 +28,24 @@ record TableOperations(Keeping keeping) {
       {"oneOf": [{"required": ["table"]}, {"required": ["game"]}, {"required": ["log"]}]}
       """;
 
-  /** Drops the table, the game or the log of that name. */
+  /**
+   * Drops a table, a game or a log that is kept.
+   *
+   * @param table the table's name
+   * @param game the game's name
+   * @param log the log's name
+   */
   @SchemaMembers(ONE)
   record ForgetQuery(Optional<String> table, Optional<String> game, Optional<String> log) {}
 
-  /** The name of the table, game or log that is now kept, or no longer kept. */
+  /**
+   * The name of what is now kept, or no longer kept.
+   *
+   * @param table the table's name
+   * @param game the game's name
+   * @param log the log's name
+   * @param confidence empty; present with {@code uncertainty}
+   */
   @SchemaMembers(ONE)
   record KeptResult(
       Optional<String> table,

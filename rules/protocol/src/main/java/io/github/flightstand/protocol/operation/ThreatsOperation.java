@@ -58,8 +58,8 @@ final class ThreatsOperation {
   }
 
   /**
-   * Asks who could shoot a ship after each maneuver of its dial, and whom it could shoot. A ship
-   * shoots through the arcs that it lists; through its front arc if it lists none.
+   * Asks, for each maneuver of a dial, where it ends, who could then shoot the ship, and whom it
+   * could shoot.
    *
    * @param dials the maneuvers of ships that are not huge, by the ships' ids
    * @param ships the ships to answer about; if absent, all that have a dial
@@ -89,7 +89,9 @@ final class ThreatsOperation {
   /**
    * Who could shoot whom.
    *
-   * @param leftOut present if the other ships move
+   * @param ships the ships that the query asks about
+   * @param leftOut present if the other ships move: bumps between ships that move are not looked at
+   * @param confidence empty; present with {@code uncertainty}
    */
   record ThreatsResult(
       List<ShipThreats> ships, Optional<LeftOut> leftOut, Optional<NoConfidence> confidence) {}
@@ -97,16 +99,21 @@ final class ThreatsOperation {
   /**
    * The ends of a ship's maneuvers.
    *
-   * @param ends in the order of its dial
+   * @param ship the ship's id
+   * @param ends the ends, in the order of its dial
    */
   record ShipThreats(String ship, List<EndThreats> ends) {}
 
   /**
    * The end of a maneuver, and the attacks that could then be made.
    *
+   * @param maneuver the maneuver's code
+   * @param finalPose where the ship ends, with the others where they stand
+   * @param outcome whether it overlapped another ship
+   * @param fled whether any part of the base is outside the play area
    * @param shotBy the attacks on the ship, in the order of the attackers' ids
    * @param shoots the attacks of the ship, in the order of the targets' ids; absent if the others
-   *     move, because their own ends tell it
+   *     move
    */
   record EndThreats(
       String maneuver,

@@ -37,27 +37,36 @@ final class TowOperation {
   private final Workspace workspace = new Workspace();
 
   /**
-   * A maneuver of a ship with another in tow, which keeps its place relative to it: a straight or a
-   * bank, at most as fast as the towed ship's size allows. home is the edge of the towing player.
+   * Asks where a ship and the ship that it tows end; they move as one rigid body.
+   *
+   * @param ship the ship that tows
+   * @param tow the towed ship
+   * @param maneuver a straight or a bank, at most as fast as the towed size allows
+   * @param home the edge of the player who tows
    */
   record TowQuery(
       TableJson table, String ship, String tow, Maneuver maneuver, Optional<TableEdge> home)
       implements OnTable {}
 
   /**
-   * The result of a maneuver with a ship in tow, as for a maneuver; but overlapped, touching,
-   * obstacles and tokens concern both bases, fled and margins.edge only the towing ship.
+   * The result of a maneuver with a ship in tow, as for {@code maneuver}.
    *
+   * @param outcome whether either base overlapped a ship
+   * @param finalPose where the ship ends
    * @param nominal the final pose as if no other ship were there
+   * @param tow where the towed ship ends
    * @param rail the arc length along the template's center line of the rear edge's midpoint
    * @param length the template's length along its center line
-   * @param overlapped the ships, of any size, that either base overlaps at the nominal pose
+   * @param overlapped the ships that either base overlaps at the nominal pose
+   * @param touching the ships that either base touches where they stop
    * @param obstacles the obstacles that count; those under the towed base alone come last
    * @param huge present if the towing ship is huge or bumped into a huge one
    * @param over the edges over which the towing ship's base sticks out
    * @param home whether it sticks out over the edge that is home; null if the query names none
    * @param fled whether it sticks out over an edge and is not home
    * @param tokens the mines that either base or the used template sets off
+   * @param margins how far the verdicts are from being different
+   * @param confidence empty; present with {@code uncertainty}
    */
   record TowResult(
       Outcome outcome,
@@ -77,7 +86,12 @@ final class TowOperation {
       TowMargins margins,
       Optional<NoConfidence> confidence) {}
 
-  /** The towed ship's final pose, and its pose as if no other ship were there. */
+  /**
+   * The towed ship's end.
+   *
+   * @param finalPose where the towed ship ends
+   * @param nominal its pose as if no other ship were there
+   */
   record TowedJson(@JsonProperty("final") Pose finalPose, Pose nominal) {}
 
   /**

@@ -22,24 +22,33 @@ import java.util.TreeMap;
 /** {@code view} and {@code sample}: what a player may know, and whole games that fit it. */
 record ViewOperations(CardSet cards) {
 
-  /** Asks for what a player may know of a game. */
+  /**
+   * Asks for what one player may know of a game.
+   *
+   * @param game the game, or the name under which it is kept
+   * @param player the player
+   */
   record ViewQuery(GameJson game, String player) {}
 
-  /** A player's view of a game. */
+  /**
+   * What the player may know.
+   *
+   * @param view the view; two games that differ only in what is hidden have the same one
+   */
   record ViewResult(ViewJson<DecisionJson> view) {}
 
   /**
-   * Asks for a whole game that has a given view.
+   * Draws a whole game that fits a view, from everything that may be true of what the view hides.
    *
-   * @param view a view; its decisions are ignored, because the other fields imply them
-   * @param seed the seed that alone determines what is drawn, now and later in the game
+   * @param view a view as it came out; its decisions are ignored
+   * @param seed a number or a text, which alone determines what is drawn, now and later in the game
    */
   record SampleQuery(ViewJson<JsonText> view, Seed seed) {}
 
   /**
-   * A game that has the view. Each hidden dial shows any of its maneuvers, equally probable; each
-   * hidden combat card has any number of points, some likelier.
+   * A game that has the view.
    *
+   * @param game the game
    * @param support the values that could be drawn; those of the true game are among them
    */
   record SampleResult(GameFigures game, Support support) {}

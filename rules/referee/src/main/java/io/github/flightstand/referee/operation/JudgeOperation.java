@@ -45,15 +45,15 @@ final class JudgeOperation {
   }
 
   /**
-   * Judges a recorded game.
+   * Judges a recorded game, of claims or of a whole game.
    *
-   * @param log the log's lines as objects, the header first; or, if a log is kept under the name in
-   *     keep, the lines that follow there. A text stands for the line that it is.
+   * @param log the lines as objects, the header first, or those that follow a kept log. A text
+   *     stands for its line
    * @param only the verdicts that are returned, all if absent; every verdict is counted
    * @param from the first line whose verdict is returned
    * @param limit the most verdicts that are returned
-   * @param keep the name under which the log is kept as far as it is judged; a log that begins with
-   *     a header replaces one of that name
+   * @param keep the name under which the log is kept as far as it is judged; a header begins it
+   *     anew
    */
   record JudgeQuery(
       List<JsonText> log,

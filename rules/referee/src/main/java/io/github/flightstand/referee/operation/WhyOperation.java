@@ -54,12 +54,13 @@ final class WhyOperation {
   private WhyOperation() {}
 
   /**
-   * Asks about a claim on a table, or about one in a log of claims.
+   * Asks where a piece should be and what decides it, about one claim on a table or in a log.
    *
-   * @param claim the claim about the table, a line of a log
+   * @param table the table that the claim is about
+   * @param claim the claim, a line of a log
    * @param claimTolerance the tolerance for the claim; 2 mm and 2 degrees if absent
    * @param dials the maneuvers on ships' dials, by ship
-   * @param log the log's lines, the header first
+   * @param log in place of {@code table} and {@code claim}: a log's lines, the header first
    * @param line the claim's line in the log; its last claim if absent
    */
   @SchemaMembers(
@@ -83,13 +84,16 @@ final class WhyOperation {
   /**
    * The verdict, and what decides it.
    *
+   * @param line the claim's line
+   * @param verdict the verdict
    * @param expected the answer to the claim, as in a verdict
    * @param deviation the distance of the centers and the turn between the headings
    * @param rule the rule that decides the verdict
+   * @param message the verdict in a sentence
    * @param stood where the ship stood that moves; null if none moves
    * @param margins what was measured beside the limits where the answer changes
-   * @param instead claims that would have been legal, as lines of a log: the right end of this one
-   *     first, then the ship's other maneuvers, directions or targets
+   * @param instead claims that would have been legal, as lines: the right end first, then other
+   *     maneuvers, directions or targets
    * @param words all that in sentences
    */
   record WhyResult(

@@ -1,0 +1,260 @@
+package io.github.flightstand.tools;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Tables of the fields that a JSON Schema describes, in Markdown: one of the object itself, then one
+ * of each object that is held in a field and has no page of its own.
+ */
+final class FieldTables {
+
+  private static final String DEFINITIONS = "#/$defs/";
+  private static final Set<String> POSE = Set.of("x", "y", "heading");
+
+  /** The most forms of a value that are told apart. */
+  private static final int MOST_FORMS = 5;
+
+  /** The most words of which all are listed. */
+  private static final int MOST_WORDS = 14;
+
+  private final JsonNode definitions;
+  private final Function<String, String> pages;
+  private final Set<String> passedOver;
+
+  /** The heading of each object's own table, by the definition. */
+  private final Map<String, String> headings = new LinkedHashMap<>();
+
+  private final List<String> open = new ArrayList<>();
+
+  /**
+   * Creates the tables of one page.
+   *
+   * @param schema the schema, whose definitions are looked up
+   * @param pages the link to the page of a definition; empty if it has none
+   * @param passedOver the fields that are told elsewhere
+   */
+  FieldTables(JsonNode schema, Function<String, String> pages, Set<String> passedOver) {
+    this.definitions = schema.path("$defs");
+    this.pages = pages;
+    this.passedOver = passedOver;
+  }
+
+  /** Returns the tables of an object, or of each form of one that has several. */
+  String of(JsonNode object) {
+    StringBuilder out = new StringBuilder();
+    List<String> rowsBefore = new ArrayList<>();
+    for (JsonNode form : forms(object).toList()) {
+      List<String> rows = rows(form);
+      if (!rowsBefore.isEmpty()) {
+        out.append("\n").append(form.path("description").asText()).append(" Its other fields:\n");
+        rows.removeAll(rowsBefore);
+      }
+      out.append(table(rows));
+      rowsBefore.addAll(rows);
+    }
+    for (int i = 0; i < open.size(); i++) {
+      JsonNode held = definitions.get(open.get(i));
+      out.append("\n### ").append(headings.get(open.get(i))).append("\n\n");
+      out.append(held.path("description").asText()).append('\n');
+      for (JsonNode form : forms(held).toList()) {
+        out.append(table(rows(form)));
+      }
+    }
+    return out.toString();
+  }
+
+  /** Returns what an object may be: itself, or each of several definitions. */
+  private Stream<JsonNode> forms(JsonNode object) {
+    if (object.has("$ref")) {
+      return forms(definition(object));
+    }
+    return object.has("properties")
+        ? Stream.of(object)
+        : SchemaTypes.stream(object.path("oneOf")).flatMap(this::forms);
+  }
+
+  private JsonNode definition(JsonNode reference) {
+    return definitions.get(key(reference));
+  }
+
+  private static String key(JsonNode reference) {
+    return reference.get("$ref").asText().substring(DEFINITIONS.length());
+  }
+
+  private static String table(List<String> rows) {
+    return rows.isEmpty()
+        ? "\nThere are no fields.\n"
+        : "\n| field | value | meaning |\n|---|---|---|\n" + String.join("", rows);
+  }
+
+  private List<String> rows(JsonNode object) {
+    Set<String> required =
+        SchemaTypes.stream(object.path("required"))
+            .map(JsonNode::asText)
+            .collect(Collectors.toSet());
+    List<String> rows = new ArrayList<>();
+    for (Map.Entry<String, JsonNode> field : object.get("properties").properties()) {
+      String name = field.getKey();
+      if (!passedOver.contains(name)) {
+        JsonNode preset = field.getValue().get("default");
+        String absent =
+            required.contains(name)
+                ? ""
+                : preset == null || preset.isNull() ? ", optional" : ", else `" + preset + "`";
+        rows.add(
+            "| `%s` | %s%s | %s |\n"
+                .formatted(
+                    name,
+                    type(field.getValue(), name),
+                    absent,
+                    meaning(field.getValue()).replace("|", "\\|")));
+      }
+    }
+    return rows;
+  }
+
+  /** Returns what a field says of itself, or else what its type says first. */
+  String meaning(JsonNode field) {
+    if (field.has("description")) {
+      return field.get("description").asText();
+    }
+    String found = "";
+    // What a field says of itself comes after what its type says.
+    for (JsonNode part : field.path("allOf")) {
+      found = part.path("description").asText(found);
+    }
+    if (!found.isEmpty()) {
+      return found;
+    }
+    if (field.has("$ref")) {
+      found = definition(field).path("description").asText();
+    }
+    for (JsonNode part : field.path("oneOf")) {
+      found = found.isEmpty() ? meaning(part) : found;
+    }
+    found = found.isEmpty() && field.has("items") ? meaning(field.get("items")) : found;
+    return found.replaceAll("(?s)(?<=[.])\\s.*|:\\s.*", "").replaceAll("(?<![.])$", found.isEmpty() ? "" : ".");
+  }
+
+  private String type(JsonNode node, String field) {
+    if (node.has("$ref")) {
+      return referred(key(node), field);
+    }
+    if (node.has("const")) {
+      return "`" + node.get("const").asText() + "`";
+    }
+    if (node.has("enum") && node.get("enum").size() <= MOST_WORDS) {
+      return SchemaTypes.stream(node.get("enum"))
+          .map(word -> "`" + word.asText() + "`")
+          .collect(Collectors.joining(", "));
+    }
+    for (String several : List.of("allOf", "oneOf", "anyOf")) {
+      if (node.path(several).size() > MOST_FORMS) {
+        return SchemaTypes.stream(node.get(several))
+            .filter(part -> part.has("$ref"))
+            .map(part -> pages.apply(key(part)))
+            .filter(page -> !page.isEmpty())
+            .map(FieldTables::link)
+            .findFirst()
+            .orElse("object");
+      }
+      if (node.has(several)) {
+        return SchemaTypes.stream(node.get(several))
+            .map(part -> type(part, field))
+            .filter(part -> !part.equals("anything"))
+            .distinct()
+            .collect(Collectors.joining(" or "));
+      }
+    }
+    if (node.path("type").isArray()) {
+      return SchemaTypes.stream(node.get("type"))
+          .map(type -> plain(type.asText()))
+          .collect(Collectors.joining(" or "));
+    }
+    return switch (node.path("type").asText()) {
+      case "object" -> object(node, field);
+      case "array" -> list(node, field);
+      default -> plain(node.has("enum") ? "string" : node.path("type").asText());
+    };
+  }
+
+  private static String plain(String type) {
+    return switch (type) {
+      case "string" -> "text";
+      case "integer" -> "whole number";
+      case "null" -> "`null`";
+      case "" -> "anything";
+      default -> type;
+    };
+  }
+
+  private String object(JsonNode node, String field) {
+    if (!node.has("properties")) {
+      JsonNode values = node.path("additionalProperties");
+      return "object of " + (values.isObject() ? type(values, field) : "anything");
+    }
+    Set<String> names =
+        node.get("properties").properties().stream()
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toSet());
+    if (names.equals(POSE)) {
+      return link(pages.apply("PoseJson"));
+    }
+    if (names.size() > MOST_WORDS) {
+      return "object";
+    }
+    return node.get("properties").properties().stream()
+        .map(one -> "`" + one.getKey() + "`: " + type(one.getValue(), one.getKey()))
+        .collect(Collectors.joining(", ", "object with ", ""));
+  }
+
+  private String list(JsonNode node, String field) {
+    if (node.has("prefixItems")) {
+      String first =
+          SchemaTypes.stream(node.get("prefixItems"))
+              .map(part -> type(part, field))
+              .collect(Collectors.joining(", ", "[", ""));
+      return first + (node.path("items").isBoolean() ? "]" : ", …]");
+    }
+    JsonNode items = node.path("items");
+    if (items.path("type").asText().equals("number") && node.path("maxItems").asInt() == 2) {
+      return "[number, number]";
+    }
+    return "list of " + (items.isObject() ? type(items, field) : "anything");
+  }
+
+  /** Returns a link whose words are the page's or the heading's. */
+  private static String link(String page) {
+    String words = page.replaceFirst("^.*[#/]", "").replaceFirst("[.]md$", "");
+    return "[" + words.replace('-', ' ') + "](" + page + ")";
+  }
+
+  /** Returns the link to where a definition has its table, which is made if there is none yet. */
+  private String referred(String key, String field) {
+    JsonNode definition = definitions.get(key);
+    String page = pages.apply(key);
+    if (!page.isEmpty()) {
+      return link(page);
+    }
+    if (!forms(definition).findAny().isPresent() || key.endsWith("-nullable")) {
+      return type(definition, field);
+    }
+    if (!headings.containsKey(key)) {
+      String heading = "`" + field + "`";
+      headings.put(key, headings.containsValue(heading) ? heading + " of " + key : heading);
+      open.add(key);
+    }
+    String heading = headings.get(key);
+    String anchor = heading.replace("`", "").replace(" ", "-");
+    return "[object](#" + anchor.toLowerCase(Locale.ROOT) + ")";
+  }
+}

@@ -1,0 +1,303 @@
+package io.github.flightstand.tools;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.flightstand.protocol.format.FaultCode;
+import io.github.flightstand.protocol.format.Formats;
+import io.github.flightstand.protocol.format.Resource;
+import io.github.flightstand.protocol.operation.Operations;
+import io.github.flightstand.referee.operation.RefereeOperations;
+import io.github.flightstand.rules.engine.decision.Kind;
+import io.github.flightstand.rules.engine.event.Event;
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Makes the pages of the reference, {@code rules/guide/reference}: from the JSON Schemas, from the
+ * kinds of decisions, events and errors, and from the examples in {@code resources/reference}.
+ */
+final class ReferencePages {
+
+  private static final String FIELDS = "{fields}";
+  private static final String INDEX = "README";
+  private static final String DECISIONS = "decisions.md";
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** What several operations share has a page: its name, the schema it is in, the definition. */
+  private record Shared(String page, String schema, String definition) {}
+
+  private static final List<Shared> SHARED =
+      List.of(
+          new Shared("the-table", "table-query", "TableFigures"),
+          new Shared("pose", "table", "PoseJson"),
+          new Shared("frame", "frame", "FrameFigures"),
+          new Shared("grid", "maneuver-query", "GridJson"),
+          new Shared("uncertainty", "maneuver-query", "UncertaintyJson"),
+          new Shared("parts", "maneuver-query", "PartsJson"),
+          new Shared("path", "maneuver-query", "PathJson"),
+          new Shared("rules", "rules", "AdjustedRules"),
+          new Shared("set-up", "start-query", "SetupJson"),
+          new Shared("squad-ship", "start-query", "SquadJson"),
+          new Shared("view", "view-result", "ViewResult"));
+
+  /** The pages of definitions; no other page repeats their tables. */
+  private static final Map<String, String> LINKS =
+      Map.ofEntries(
+          Map.entry("ViewJson(DecisionJson)", "view.md"),
+          Map.entry("ViewJson(JsonText)", "view.md"),
+          Map.entry("ManeuverResult", "maneuver.md#result"),
+          Map.entry("ManeuverMargins", "maneuver.md#margins"),
+          Map.entry("Scenario", "../epic-and-missions.md#a-mission-of-your-own"),
+          Map.entry("WrittenScenario", "../epic-and-missions.md#a-mission-of-your-own"),
+          Map.entry("ShipCard", "squad-ship.md"),
+          Map.entry("RemoteState", "set-up.md#remotes"),
+          Map.entry("MissionState", "../epic-and-missions.md"),
+          Map.entry("Boarding", "../boarding.md"),
+          Map.entry("ShipBoarding", "../boarding.md"),
+          Map.entry("ManeuverEnd", "../referee.md#verdicts"),
+          Map.entry("JudgedActivation", "../referee.md#claims"),
+          Map.entry("InitiativeDie", "events.md"),
+          Map.entry("OverJson", "../games.md#how-a-game-ends"),
+          Map.entry("Command", "decisions.md#command"),
+          Map.entry("DecisionJson", "decisions.md#decision"),
+          Map.entry("Event", "events.md"),
+          Map.entry("GameFigures", "start.md#game"));
+
+  private final Map<String, JsonNode> schemas = new LinkedHashMap<>();
+  private final Descriptions descriptions;
+  private final Operations operations = RefereeOperations.all();
+  private final Map<String, String> links = new LinkedHashMap<>(LINKS);
+  private final Map<String, String> pages = new LinkedHashMap<>();
+
+  private ReferencePages(Path project) throws IOException {
+    descriptions = new Descriptions(project);
+    for (Map.Entry<String, String> schema : SchemaFiles.all(project).entrySet()) {
+      schemas.put(schema.getKey(), JSON.readTree(schema.getValue()));
+    }
+    SHARED.forEach(shared -> links.put(shared.definition(), shared.page() + ".md"));
+  }
+
+  /**
+   * Returns the text of each page and picture, by its path in the folder of the reference.
+   *
+   * @param project the folder of the project, whose sources say what the fields mean
+   */
+  static Map<String, String> all(Path project) throws IOException {
+    ReferencePages made = new ReferencePages(project);
+    made.operations.names().stream()
+        .filter(name -> !DECISIONS.startsWith(name + "."))
+        .forEach(made::addOperation);
+    SHARED.forEach(made::addShared);
+    made.addQuery();
+    made.addDecisions();
+    made.addEvents();
+    made.addErrors();
+    made.addLimits();
+    made.addIndex();
+    return made.pages;
+  }
+
+  private void addOperation(String name) {
+    JsonNode query = schemas.get(name + "-query");
+    JsonNode result = schemas.get(name + "-result");
+    String page = name + ".md";
+    boolean drawn = operations.named(name).orElseThrow().drawn();
+    Optional<String> picture =
+        drawn ? written(name).flatMap(found -> found.picture(name)) : Optional.empty();
+    picture.ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg + "\n"));
+    String fields =
+        picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
+            + "## Query\n"
+            + tables(query, page, envelope()).of(query)
+            + "\n## Result\n"
+            + tables(result, page, Set.of("svg")).of(result);
+    add(name, "`" + name + "`", query.path("description").asText(), fields);
+  }
+
+  private void addShared(Shared shared) {
+    JsonNode schema = schemas.get(shared.schema());
+    JsonNode definition = schema.path("$defs").path(shared.definition());
+    JsonNode form = definition.isMissingNode() ? schema : definition;
+    String page = shared.page() + ".md";
+    String title = shared.page().substring(0, 1).toUpperCase(Locale.ROOT);
+    if (!pages.containsKey(page)) {
+      add(
+          shared.page(),
+          title + shared.page().substring(1).replace('-', ' '),
+          form.path("description").asText(),
+          tables(schema, page, Set.of()).of(form));
+    }
+  }
+
+  private void addQuery() {
+    JsonNode query = schemas.get("about-query");
+    JsonNode failure = schemas.get("answer");
+    String fields =
+        "## Query\n"
+            + tables(query, "query.md", Set.of("cards")).of(query)
+            + "\n## Error\n"
+            + tables(failure, "query.md", Set.of()).of(failure.at("/$defs/Fault"));
+    add("query", "Every query", "", fields);
+  }
+
+  private void addDecisions() {
+    JsonNode decisions = schemas.get("decisions-result");
+    JsonNode act = schemas.get("act-query");
+    JsonNode query = schemas.get("decisions-query");
+    StringBuilder fields = new StringBuilder("## Query\n");
+    fields.append(tables(query, DECISIONS, envelope()).of(query));
+    fields.append("\n## Decision\n").append(own(decisions, "DecisionJson")).append("\n## Command\n");
+    fields.append(own(act, "Command")).append("\n## Kinds\n");
+    fields.append("\n| kind | key | choice | what it does |\n|---|---|---|---|\n");
+    StringBuilder drawn = new StringBuilder("\n| kind | what chance decides |\n|---|---|\n");
+    for (Kind kind : Kind.values()) {
+      String said = descriptions.of(kind);
+      if (kind.ofChance()) {
+        drawn.append("| `%s` | %s |\n".formatted(kind.word(), said.replaceFirst("^Chance: ", "")));
+      } else {
+        fields.append("| `%s` | | | **%s** |\n".formatted(kind.word(), said));
+        for (String item : descriptions.items(kind)) {
+          String[] parts = item.split(": ", 2);
+          String[] keys = parts[0].split("; ", 2);
+          String choice = keys.length > 1 ? keys[1] : "";
+          fields.append(
+              "| `%s` | %s | %s | %s |\n".formatted(kind.word(), keys[0], choice, parts[1]));
+        }
+      }
+    }
+    add("decisions", "Decisions", "", fields.toString() + "\n## Chance\n" + drawn);
+  }
+
+  private String own(JsonNode schema, String definition) {
+    return tables(schema, DECISIONS, Set.of()).of(schema.at("/$defs/" + definition));
+  }
+
+  private void addEvents() {
+    StringBuilder fields = new StringBuilder();
+    for (Class<?> group : Event.class.getPermittedSubclasses()) {
+      String name = group.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
+      fields.append("\n## ").append(name.charAt(0));
+      fields.append(name.substring(1).toLowerCase(Locale.ROOT)).append("s");
+      fields.append("\n\n| kind | fields | what happened |\n|---|---|---|\n");
+      Formats.members(group).forEach(event -> fields.append(row(event)));
+    }
+    add("events", "Events", "", fields.toString());
+  }
+
+  /** Returns the row of an event: its kind, its fields, and what is said of both. */
+  private String row(Class<?> event) {
+    String name = event.getSimpleName();
+    List<String> fields = new ArrayList<>();
+    StringBuilder said = new StringBuilder(descriptions.of(event));
+    for (RecordComponent component : event.getRecordComponents()) {
+      String field = "`" + component.getName() + "`";
+      boolean optional = component.getType() == Optional.class;
+      fields.add(field + (optional ? "?" : ""));
+      String more = descriptions.of(event, component.getName());
+      String words = words(component);
+      if (more != null || !words.isEmpty()) {
+        said.append(' ').append(field).append(": ");
+        said.append(more == null ? words + "." : more);
+      }
+    }
+    return "| `%s` | %s | %s |\n"
+        .formatted(
+            name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1),
+            String.join(", ", fields),
+            said.toString().replaceAll(" \\([-0-9, a-z]*\\d[^)]*\\)", ""));
+  }
+
+  /** Returns the words that a component may be, if it is one of an enum. */
+  private static String words(RecordComponent component) {
+    Object type =
+        component.getType() == Optional.class
+            ? ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
+            : component.getType();
+    return type instanceof Class<?> word && word.isEnum()
+        ? Arrays.stream(word.getEnumConstants())
+            .map(constant -> "`" + Formats.word((Enum<?>) constant) + "`")
+            .collect(Collectors.joining(", "))
+        : "";
+  }
+
+  private void addErrors() {
+    StringBuilder fields = new StringBuilder("| code | meaning |\n|---|---|\n");
+    for (FaultCode code : FaultCode.values()) {
+      fields.append("| `%s` | %s |\n".formatted(Formats.word(code), descriptions.of(code)));
+    }
+    add("errors", "Errors", "", fields.toString());
+  }
+
+  private void addLimits() {
+    JsonNode limits = new Asking().result("{\"op\": \"about\"}").get("limits");
+    JsonNode said = schemas.get("about-result").at("/$defs/LimitFigures/properties");
+    StringBuilder fields =
+        new StringBuilder("| in `about` | at most | of what |\n|---|--:|---|\n");
+    for (Map.Entry<String, JsonNode> limit : limits.properties()) {
+      String of = said.at("/" + limit.getKey() + "/description").asText();
+      fields.append(
+          "| `%s` | %s | %s |\n"
+              .formatted(
+                  limit.getKey(), "%,d".formatted(limit.getValue().asLong()), of));
+    }
+    add("limits", "Limits", "", fields.toString());
+  }
+
+  private void addIndex() {
+    StringBuilder fields =
+        new StringBuilder("| operation | what it does |\n|---|---|\n");
+    for (String name : new TreeSet<>(operations.names())) {
+      String said = schemas.get(name + "-query").path("description").asText();
+      fields.append("| [`%s`](%s.md) | %s |\n".formatted(name, name, sentence(said)));
+    }
+    add(INDEX, "Reference", "", fields.toString());
+  }
+
+  private static String sentence(String text) {
+    return text.replaceFirst("(?s)(?<=[.])\\s.*", "");
+  }
+
+  private FieldTables tables(JsonNode schema, String page, Set<String> passedOver) {
+    return new FieldTables(
+        schema,
+        key -> {
+          String link = key.endsWith("Confidence") ? "uncertainty.md" : links.getOrDefault(key, "");
+          return link.startsWith(page) ? link.substring(page.length()) : link;
+        },
+        passedOver);
+  }
+
+  private Set<String> envelope() {
+    Set<String> names = new TreeSet<>(Asking.names(schemas.get("about-query").get("properties")));
+    names.remove("cards");
+    return names;
+  }
+
+  private static Optional<ReferencePage> written(String name) {
+    return Optional.ofNullable(
+            ReferencePages.class.getResourceAsStream("/reference/" + name + ".md"))
+        .map(text -> new ReferencePage(Resource.text(text)));
+  }
+
+  private void add(String name, String title, String said, String fields) {
+    String body = written(name).map(ReferencePage::answered).orElse(FIELDS + "\n");
+    String text =
+        Stream.of("# " + title, said, body.replace(FIELDS, fields).strip())
+            .filter(part -> !part.isBlank())
+            .collect(Collectors.joining("\n\n", "", "\n"));
+    pages.put(name + ".md", text.replaceAll("\n{3,}", "\n\n"));
+  }
+}
