@@ -86,7 +86,12 @@ public record Calibration(
    */
   public record Fit(CoordinateFrame frame, Residual points, Optional<Residual> headings) {}
 
-  /** The residuals of a fit: their root mean square, and the largest. */
+  /**
+   * The residuals of a fit: their root mean square, and the largest.
+   *
+   * @param rms the root mean square
+   * @param worst the greatest
+   */
   public record Residual(double rms, double worst) {
 
     private static Residual of(double... residuals) {

@@ -100,8 +100,8 @@ public record Resolution(
    * @param kind a card or attack dice
    * @param count the number of cards or dice, at least 1
    * @param ship the id of the ship that takes the damage
-   * @param section the section that takes it; empty if the ship has only one, or if both qualify
-   *     and the owner's opponent chooses
+   * @param section the section that takes it; empty if there is one only, or if the owner's
+   *     opponent chooses
    */
   public record DamageOwed(Kind kind, int count, String ship, Optional<SectionName> section) {
 

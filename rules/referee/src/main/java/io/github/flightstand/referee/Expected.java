@@ -26,8 +26,8 @@ public sealed interface Expected {
    *
    * @param finalPose the pose that the ship should have
    * @param bumped whether it overlapped another ship
-   * @param rail the distance along the template of its rear edge (front edge, if it flies
-   *     backwards), in millimeters; null for a stationary or huge ship
+   * @param rail the distance of its rear edge along the template; null for a stationary or huge
+   *     ship
    * @param touching the ships that it should touch, in id order
    * @param fled whether it should have left the play area
    * @param huge present if the ship is huge or should have bumped into a huge one
@@ -197,8 +197,8 @@ public sealed interface Expected {
    * Whether a ship sets off a mine.
    *
    * @param setOff whether it does
-   * @param separation the ship's signed separation from the mine in millimeters: the least in its
-   *     last move, or that when the mine was laid; null if it has not moved since and was not there
+   * @param separation the ship's least signed separation from the mine, in millimeters; null if it
+   *     was not there
    */
   record MineSetOff(boolean setOff, @OrNull Optional<Double> separation) implements Expected {}
 }

@@ -126,8 +126,8 @@ public record LogHeader(
    *
    * @param rules the rules in force; reference-2015 if absent
    * @param claimTolerance the tolerance for claims; 2 mm and 2 degrees if absent
-   * @param frame the frame of all poses, outlines and zones of the log, and of the referee's
-   *     answers; the table's own if absent. Lengths stay in millimeters.
+   * @param frame the frame of all places in the log and in the referee's answers; the table's own
+   *     if absent
    * @param uncertainty the errors with which ships were set down; verdicts then have their
    *     confidence
    * @param zones the set-up zones by player, their corners in order; set-up is judged if they are

@@ -159,7 +159,7 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
     }
     if (word instanceof LiteralTree literal) {
       return literal.getKind() == DocTree.Kind.CODE
-          ? "`" + literal.getBody().getBody() + "`"
+          ? "`" + literal.getBody().getBody().strip() + "`"
           : literal.getBody().getBody();
     }
     if (word instanceof LinkTree link) {

@@ -138,7 +138,7 @@ final class FieldTables {
     if (field.has("$ref")) {
       found = definition(field).path("description").asText();
     }
-    for (JsonNode part : field.path("oneOf")) {
+    for (JsonNode part : field.has("anyOf") ? field.get("anyOf") : field.path("oneOf")) {
       found = found.isEmpty() ? meaning(part) : found;
     }
     found = found.isEmpty() && field.has("items") ? meaning(field.get("items")) : found;

@@ -147,7 +147,7 @@ final class ReferencePages {
     JsonNode failure = schemas.get("answer");
     String fields =
         "## Query\n"
-            + tables(query, "query.md", Set.of("cards")).of(query)
+            + tables(query, "query.md", Set.of("cards", "op")).of(query)
             + "\n## Error\n"
             + tables(failure, "query.md", Set.of()).of(failure.at("/$defs/Fault"));
     add("query", "Every query", "", fields);

@@ -2,11 +2,16 @@ package io.github.flightstand.tools;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +19,10 @@ import org.junit.jupiter.api.Test;
 class ReferenceTest {
 
   private static final Path FOLDER = Path.of("..", "guide", "reference");
+  private static final int MOST_WORDS = 20;
+
+  /** A row of a table of fields, by its three cells. */
+  private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\| [^`\n][^\n]*? \\| ([^|\n]*) \\|$");
 
   /** With {@code -Dkept.write=true} the pages are written anew. */
   @Test
@@ -32,6 +41,40 @@ class ReferenceTest {
     Map<String, String> stored = stored();
     assertEquals(made.keySet(), stored.keySet());
     made.forEach((name, text) -> assertEquals(text, stored.get(name), name));
+  }
+
+  /** What a field means is read in a table: it is there, and short. */
+  @Test
+  void fieldsHaveMeaningsOfAtMostTwentyWords() throws IOException {
+    Set<String> wrong = new TreeSet<>();
+    for (Map.Entry<String, String> page : stored().entrySet()) {
+      for (MatchResult row : ROW.matcher(page.getValue()).results().toList()) {
+        int words = row.group(2).isBlank() ? 0 : row.group(2).strip().split("\\s+").length;
+        if (words == 0 || words > MOST_WORDS) {
+          wrong.add(page.getKey() + " " + row.group(1) + ": " + words + " words");
+        }
+      }
+    }
+    assertEquals(Set.of(), wrong);
+  }
+
+  @Test
+  void schemasDescribeFieldsInAtMostTwentyWords() throws IOException {
+    Set<String> wrong = new TreeSet<>();
+    for (String name : Schemas.names()) {
+      for (JsonNode members : Asking.tree(Schemas.text(name).orElseThrow()).findValues("properties")) {
+        members
+            .properties()
+            .forEach(
+                field -> {
+                  String said = field.getValue().path("description").asText();
+                  if (said.split("\\s+").length > MOST_WORDS) {
+                    wrong.add(field.getKey() + ": " + said);
+                  }
+                });
+      }
+    }
+    assertEquals(Set.of(), wrong);
   }
 
   private static Map<String, String> stored() throws IOException {

@@ -22,8 +22,19 @@ import java.util.Optional;
  * because ships can hide dials and combat cards. Nobody knows a face-down damage card or the next
  * card of a deck, and the state does not hold them either, so decks and remotes have no secrets.
  *
- * @param agenda the tasks in progress, the present one last; the steps of an attack, its dice and
- *     the like lie open on the table
+ * @param rules the rules in force
+ * @param seats the players and their teams
+ * @param initiative the side that has initiative; null if it is not settled
+ * @param round the round
+ * @param phase the phase
+ * @param decks the damage decks
+ * @param lastRound the last round; null if it is not settled
+ * @param agenda the tasks in progress, the present one last; the steps of an attack lie open
+ * @param over how the game ended; null while it goes on
+ * @param mission the scenario in play
+ * @param remotes the remotes; the table holds their poses
+ * @param boarding docks and prizes
+ * @param cardSets the sets of cards in force
  */
 public record PublicState(
     Rules rules,

@@ -23,8 +23,8 @@ public sealed interface MissionRule {
    *
    * @param by the role whose first player chooses
    * @param name the name of the chosen place from then on
-   * @param opposite the name of the place opposite, which is the chosen one turned by 180 degrees
-   *     about the center of the play area, if it has a name
+   * @param opposite the name of the chosen place turned by 180 degrees about the play area's
+   *     center, if any
    * @param point whether no marker lies there, so that ranges are measured to the point itself
    */
   record ChooseSpot(
@@ -92,8 +92,7 @@ public sealed interface MissionRule {
    *
    * @param where where the ships are set up, unless at markers
    * @param markers whether at hyperspace markers; if none is free, in {@code where} or at any edge
-   * @param each how many ships each player sets up, those of the least threat first, while the
-   *     others go into reserve; all if absent
+   * @param each how many ships each player sets up, those of the least threat first; all if absent
    */
   record SetUpShips(
       @Names(Thing.SET_UP) Moment at,
@@ -221,8 +220,8 @@ public sealed interface MissionRule {
    * Ships come out of reserve, player by player (003-069, -073, -098).
    *
    * @param most the most ships that each player brings in; all if absent
-   * @param ifNone whether only players without a ship in play bring one in; they must, and it is
-   *     their ship of the least threat in reserve
+   * @param ifNone whether only players without a ship in play bring one in, their least threat in
+   *     reserve
    * @param where where the ships come in, unless at markers
    * @param markers whether at hyperspace markers; if none is free, in {@code where} or at any edge
    */

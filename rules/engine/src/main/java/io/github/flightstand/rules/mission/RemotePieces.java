@@ -12,8 +12,7 @@ import java.util.List;
  * @param kind the kind, such as {@code shuttle}; the engine knows the card of that name
  * @param role the role that owns them; its players get them in turn
  * @param inactive whether they begin inactive: they cannot be attacked until they turn active
- * @param moves the templates for a move forward in the system phase, such as 4F; empty if they stay
- *     put (003-089, -096, -113)
+ * @param moves the templates for a move forward in the system phase, such as 4F; empty for none
  */
 public record RemotePieces(
     @Names(Thing.ITSELF) String kind,

@@ -8,8 +8,8 @@ import java.util.List;
  * @param name what it is about and what it says, such as {@code own1.shields}
  * @param low the least value; what is below is told as this
  * @param high the greatest value; what is above is told as this
- * @param unit the unit: {@code mm}, {@code flag} for 0 or 1, {@code sign} for 1, 0 or −1, {@code
- *     number} for a place in a list counted from 1, or what is counted
+ * @param unit {@code mm}, {@code flag} (0 or 1), {@code sign}, {@code number} (a place in a list,
+ *     from 1), or what is counted
  */
 public record ObservedNumber(String name, double low, double high, String unit) {
 

@@ -40,36 +40,36 @@ import java.util.stream.Collectors;
  *
  * @param base the rule set
  * @param guidesFlee whether guides outside the play area make a ship flee, and a set-up fail
- * @param rulerWidth the width of the ruler that measures attacks, in millimeters
+ * @param rulerWidth the width of the ruler that measures attacks, in millimeters; what lies under
+ *     it obstructs
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other
  * @param barrelRollBarriers the obstacles that forbid a barrel roll
  * @param boostBarriers the obstacles that forbid a boost
  * @param decloakBarriers the obstacles that forbid a decloak
  * @param obstacleSpacing the distances that obstacles keep at set-up
  * @param hugeTemplate the template of the huge ships, by its year
- * @param zoneDepth the distance from its owner's edge, in millimeters, within which a corner of a
- *     large or huge ship fills a zone's depth
+ * @param zoneDepth the distance from its owner's edge within which a large ship's corner fills a
+ *     zone's depth
  * @param attackNeedsDice whether an attack does no damage if its number of attack dice sums to 0
  * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps a ship counts as the
  *     straight of its speed
- * @param endsAtOnce whether a game is over as soon as one side is left; otherwise it is over at the
- *     end of the round
+ * @param endsAtOnce whether a game is over as soon as one side is left, not at the end of the round
  * @param initiativeWinsMutualLoss whether the side with initiative wins when all sides lose their
  *     last ships at the same time
  * @param damageDeck the deck of damage cards
  * @param upgradesFitEveryFaction whether upgrades for one faction fit ships of every faction
- * @param ionWaitsForDial whether a ship that is ionized after its dial was set executes its dial
- *     and is ionized in the next round; otherwise it drifts at once and does not reveal its dial
- * @param lastMovable in the rules for boarding, the outcome of a game in which all sides but one
- *     have only disabled ships left
+ * @param ionWaitsForDial whether a ship that is ionized after its dial was set flies its dial
+ *     before it drifts
+ * @param lastMovable with boarding: the outcome when all sides but one have only disabled ships
+ *     left
  * @param setUp who has initiative and how many obstacles each side brings; not for epic battles
  * @param edition the edition whose rules measure ranges and attacks
  * @param arcs the edition whose printed arcs are used; if absent, that of {@code edition}
  * @param asteroids the kinds of obstacle that are asteroids
  * @param epic the rules of epic battles that are added
  * @param rollPositions where the template of a roll lies, and where the ship may end along it
- * @param decloakBySize whether medium and large ships decloak along the straight 1; otherwise all
- *     decloak along the straight 2, and medium ships only forward
+ * @param decloakBySize whether medium and large ships decloak along the straight 1; otherwise
+ *     medium ships decloak only forward
  * @param tractorBarriers the obstacles that forbid a roll or boost that a tractor beam causes
  * @param measuring what the second edition adds to measuring
  */
@@ -209,8 +209,8 @@ public record AdjustedRules(
    *
    * @param fewerPointsDecide whether the side with fewer points decides who has initiative; else it
    *     has it
-   * @param firstFaction the faction whose side has initiative at equal points and lays the first
-   *     obstacle; if null, a die settles the tie, and that side lays the first obstacle
+   * @param firstFaction the faction that has initiative at equal points; if null, a die settles the
+   *     tie
    * @param obstaclesEach the number of obstacles that each side brings, if it brings any
    */
   public record SetUpJson(
@@ -237,8 +237,8 @@ public record AdjustedRules(
    *
    * @param systemPhase whether there is a system phase
    * @param playerOrder whether chance settles the order of the players
-   * @param allies whether the ships of a player's team mates are allied rather than friendly, and a
-   *     team chooses the order of what its members do at the same time
+   * @param allies whether team mates' ships are allied, not friendly, and a team orders what its
+   *     members do
    * @param halfHealth whether half the points of an enemy at half health count
    * @param commandSlot whether every ship has a slot for a command upgrade
    * @param wings whether ships may fly in wings
@@ -332,7 +332,12 @@ public record AdjustedRules(
     }
   }
 
-  /** What a kind of obstacle does; that asteroids forbid attacks is not an effect here. */
+  /**
+   * What a kind of obstacle does; that asteroids forbid attacks is not an effect here.
+   *
+   * @param kind the kind of obstacle
+   * @param effects what it does
+   */
   public record EffectsJson(ObstacleKind kind, List<ObstacleEffect> effects) {
 
     /** Throws an IllegalArgumentException if the effects contain {@code no-attack}. */

@@ -26,8 +26,8 @@ import java.util.Optional;
  * @param outline the base's corners in order, in either direction
  * @param rectangle the sides of a rectangular base about its middle
  * @param disk a round base about its middle
- * @param guides the corners of one guide, across from its edge's middle and out from the edge; the
- *     other mirrors it, and front and rear have both
+ * @param guides the corners of one guide, across from its edge's middle and out; front and rear
+ *     have two, mirrored
  * @param edges further edges at which templates may lie, by name
  */
 @SchemaMembers(
@@ -53,7 +53,9 @@ public record BaseJson(
   /**
    * A round base, measured as the polygon around it whose edges touch the circle.
    *
-   * @param within how far the polygon's corners lie outside the circle at most
+   * @param diameter the diameter in millimeters
+   * @param within how far the corners of the polygon that is measured lie outside the circle at
+   *     most
    */
   public record Disk(
       @In(NumberRange.SIDE) double diameter,

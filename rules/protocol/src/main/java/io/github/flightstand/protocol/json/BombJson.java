@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
  * @param when when the ship may drop one: as it reveals its dial, or as an action
  * @param templates the templates with which the ship may drop one
  * @param count the number that the ship has
- * @param detonates for another kind of token: at the end of the activation phase, reaching every
- *     ship at range 1; or on overlap, reaching the ship that overlaps it
+ * @param detonates for another kind of token: at the end of the activation phase at range 1, or on
+ *     overlap
  * @param effect for another kind of token: what it does to each ship that it reaches
  * @param set for another kind of token: how many are dropped together, side by side
  */

@@ -14,8 +14,8 @@ import java.util.Optional;
  *
  * @param gear whether the ship has boarding gear
  * @param seats the number of characters that the ship has room for
- * @param pilots the ship's pilot cards, one for each of a huge ship's two stacks; if empty, the
- *     ship's pilot in the catalogue, or else a card with the ship's name and all its points
+ * @param pilots the ship's pilot cards, one for each stack; if empty, its catalogue pilot, or a
+ *     card with its points
  * @param stacks the combat cards below each pilot's card, lowest first; the lowest fights first
  */
 public record CrewJson(

@@ -55,16 +55,13 @@ public record DecisionJson(
    * A way to answer: a key, and a choice that may be left open: one of several names, a subset of
    * indices, a slide, or a place to set a piece up.
    *
-   * @param key the option's key. For one die (a kind that ends in Die) it is the die's face, {@code
-   *     hit}; for a pool (a kind that ends in Dice) the number of dice with each face, {@code hit2
-   *     blank1}, or {@code hit1} for a pool of one
+   * @param key the option's key; chance's count faces, {@code hit2 blank1}, or name one
    * @param oneOf the names that the command's {@code value} is chosen from
    * @param subset the indices that the command's {@code values} are chosen from
    * @param min the least number of {@code values}
    * @param max the greatest number of {@code values}
    * @param slide the intervals in which the command's {@code shift} lies, in millimeters
-   * @param laid of a move along a curve, the intervals in which the command's {@code template}
-   *     lies; not every template's slide allows every shift
+   * @param laid along a curve, the intervals in which the command's {@code template} lies
    * @param region the region where the piece may be set up, at any legal pose
    * @param sample a legal pose in the region
    * @param weight the option's probability, if chance decides

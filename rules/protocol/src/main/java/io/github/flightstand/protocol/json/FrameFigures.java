@@ -40,14 +40,13 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * @param scale the number of the caller's units in a millimeter
- * @param origin the point of the table where both of the caller's coordinates are 0; if absent, the
- *     play area's lower left corner, or the upper left one if mirrored
+ * @param origin the point of the table where both coordinates are 0; if absent, the lower (upper if
+ *     mirrored) left corner
  * @param mirrored whether the caller's +y axis is clockwise of the +x axis; false if absent
  * @param heading how the caller counts headings; as on the table if absent
  * @param turn the heading on the table of the caller's +x axis; 0 if absent
- * @param projective the matrix, row by row. It maps the caller's (x, y, 1) to three numbers; the
- *     third is positive before the horizon, and the first two divided by the third are the place on
- *     the table
+ * @param projective the matrix, row by row, from (x, y, 1) to three numbers: two over the third are
+ *     the place
  */
 @SchemaMembers(
     value =
@@ -76,8 +75,8 @@ public record FrameFigures(
   /**
    * The way in which a caller counts headings.
    *
-   * @param zero the heading on the table that the caller calls 0; in a projective frame, the angle
-   *     from the caller's +x axis towards its +y axis
+   * @param zero the heading on the table that the caller calls 0; in a projective frame, the +x
+   *     axis's angle
    * @param clockwise whether the caller's headings grow clockwise, as seen on the table
    */
   public record Headings(@In(NumberRange.HEADING) double zero, boolean clockwise) {}

@@ -9,7 +9,6 @@ import java.util.Optional;
 /**
  * The end of a maneuver of a huge ship, or into one.
  *
- * @param progress present only if the ship that moved is huge
  * @param rammed the small and large ships under the huge ship at its stop, which it destroyed, in
  *     id order
  * @param removed the obstacles under it there, which it removed, in id order
@@ -24,9 +23,7 @@ public record HugeJson(
   /**
    * The progress of a huge ship.
    *
-   * @param progress how much of its maneuver it made: 0 start, 1 end; a straight by distance, a
-   *     bank's turn from 0 to 0.5 by angle and its advance from 0.5 to 1 by distance; null if it is
-   *     stationary
+   * @param progress how much of its maneuver it made, from 0 to 1; null if it is stationary
    */
   public record Progress(@OrNull Optional<Double> progress) {}
 

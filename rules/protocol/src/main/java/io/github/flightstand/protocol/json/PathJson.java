@@ -28,10 +28,7 @@ import java.util.Set;
  * @param mirrored whether the template lies upside down, so that left and right are exchanged
  * @param from where the template lies at the base before the move
  * @param to where it lies at the base after the move
- * @param onOverlap what the base does if it would overlap another piece at the end. backUp: it goes
- *     back along the path to the last place where it is free. firstContact: it stops where it would
- *     first overlap, or overlap by more than at the start. lastJoint: it stops at the last end of a
- *     piece where it is free. stay: it stays where it was.
+ * @param onOverlap what the base does if it would overlap another piece at the end
  * @param blocks the kinds of obstacle that are in the way as ships are; none if absent
  */
 @SchemaMembers(

@@ -32,6 +32,7 @@ public record PathPieceJson(
    *
    * @param radius of the path, in millimeters
    * @param degrees by which the path turns
+   * @param side the side to which the path bends
    */
   public record Arc(
       @In(NumberRange.SIDE) double radius, @In(NumberRange.HEADING) double degrees, Bend side) {}

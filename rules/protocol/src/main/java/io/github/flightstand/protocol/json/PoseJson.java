@@ -34,10 +34,9 @@ import java.util.function.Supplier;
  * @param heading the heading in degrees, from -1e6 to 1e6
  * @param facing in place of heading: the direction on the table by compass or clock
  * @param front in place of x and y: the middle of the base's front edge, without guides
- * @param corners in place of all else: two corners of the base, without guides; their distance is
- *     at most 2 mm from that on the base, and their middle counts
- * @param left in place of x: the distance of the piece's nearest point, without guides, from the
- *     play area's left edge, in the frame's units
+ * @param corners in place of all else: two corners of the base, without guides; their middle counts
+ * @param left in place of x: the distance of the piece's nearest point from the left edge, in the
+ *     frame's units
  * @param right in place of x: the distance from the right edge
  * @param bottom in place of y: the distance from the bottom edge
  * @param top in place of y: the distance from the top edge

@@ -45,9 +45,8 @@ import java.util.stream.Stream;
  * @param rules the rules; if absent, reference-2015, or epic-2019 with a scenario
  * @param playArea the play area; if absent, the scenario's, or 914.4 by 914.4
  * @param obstacles the obstacles
- * @param placed whether ships and obstacles are already on the table: ships have a pose, and
- *     outlines are in the table's coordinates. Otherwise the players set them up: each side brings
- *     three obstacles, or none does; each has an owner, and an outline in its own coordinates.
+ * @param placed whether the ships and obstacles stand on the table; otherwise the players set them
+ *     up
  * @param chance the source of dice and cards
  * @param players the players
  * @param rounds the last round, if one is agreed on
@@ -87,7 +86,13 @@ public record SetupJson(
     SHARED
   }
 
-  /** An obstacle with its owner. */
+  /**
+   * An obstacle with its owner.
+   *
+   * @param id the obstacle's id; no other piece has it
+   * @param owner the side that brings it; absent if it is placed
+   * @param kind the kind of obstacle
+   */
   public record OwnedObstacle(
       String id, Optional<String> owner, ObstacleKind kind, OutlineJson outline) {
 
@@ -110,6 +115,7 @@ public record SetupJson(
   /**
    * A player.
    *
+   * @param id the player's name
    * @param team the player's side; the player's own if absent
    * @param edge the player's edge of the table
    * @param color the color of the player's ships in pictures and pages

@@ -19,14 +19,13 @@ import java.util.stream.Collectors;
 /**
  * The JSON form of a ship.
  *
- * @param id the ship's id
+ * @param id the ship's id; no other piece has it
  * @param base the size of the ship's base, or the name of a base of the query's own parts
- * @param player the ship's player; unknown if absent
+ * @param player the side that the ship is on; unknown if absent
  * @param pose where the ship stands
  * @param arcs the ship's firing arcs; if absent, a query may name any
- * @param standsIn whether this is a huge ship that stands in as an obstacle. Such a ship never
- *     moves, attacks or is attacked, and is set up by the rules for obstacles; otherwise it is a
- *     huge ship.
+ * @param standsIn whether this huge ship stands in as an obstacle: it never moves, attacks or is
+ *     attacked
  * @param turret the one or two quadrants that the ship's turret indicator points at
  */
 @SchemaMembers(

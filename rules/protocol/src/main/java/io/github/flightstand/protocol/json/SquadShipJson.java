@@ -26,20 +26,26 @@ import java.util.stream.Stream;
 /**
  * A ship with the figures of its card; absent figures are those of its type and pilot.
  *
+ * @param id the ship's id; no other piece has it
  * @param ship the id of the ship's type in the catalogue, which supplies the absent figures
  * @param pilot the pilot's id in the catalogue; if absent, the least skilled pilot of the type
- * @param cards the ids of the ship's cards: for a ship of the catalogue, its upgrades; otherwise
- *     its pilot and its upgrades other than weapons, which the engine must know
+ * @param cards the ids of the ship's upgrades; without a catalogue type its pilot too, and no
+ *     weapons
+ * @param base the size of the base; as its type's if absent
+ * @param skill the pilot skill, or the initiative in an epic battle; as its pilot's if absent
+ * @param attack the primary weapon's attack dice, at most 12; as its type's if absent
+ * @param agility the defense dice, at most 12; as its type's if absent
  * @param hull the hull value; a huge ship's belongs to its sections
  * @param shields the shield value; a huge ship's belongs to its sections
  * @param points the squad points, with all upgrades; 0 if absent
  * @param actions the action bar; a huge ship's belongs to its sections
+ * @param dial the maneuvers, each as in a query; a huge ship's with the energy gained, {@code
+ *     1FW+3}
  * @param arcs the arcs of the primary weapon; front if absent
  * @param weapons the secondary weapons
  * @param pose where the ship stands, in a game whose ships are placed
  * @param bombs the bomb cards; none if absent
- * @param faction the faction by any of its names, such as rebel, resistance or Galactic Empire; it
- *     must be known if it decides who begins
+ * @param faction the faction by any of its names, such as rebel; it may decide who begins
  * @param unique a name that a side may have only once
  * @param sections a huge ship's sections: fore and aft for a corvette, one for a transport
  * @param energy the most energy that a huge ship's card holds; 0 if absent
@@ -47,8 +53,7 @@ import java.util.stream.Stream;
  * @param wing its wing and its place there; no wing if absent
  * @param threat in an epic battle, the ship's threat, which replaces points; each is worth 25
  *     points
- * @param build in an epic battle, the quick build of several ships that this ship is part of; they
- *     are scored as one
+ * @param build in an epic battle, the quick build of several ships that this one is part of
  * @param crew the ship's crew, in the rules for boarding
  */
 public record SquadShipJson(

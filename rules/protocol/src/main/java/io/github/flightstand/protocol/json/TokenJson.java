@@ -14,11 +14,10 @@ import java.util.Optional;
 /**
  * The JSON form of a token.
  *
- * @param id the token's id
+ * @param id the token's id; no other piece has it
  * @param kind the kind of token
  * @param pose where the token lies
- * @param outline the outline of a bomb or mine that has not the usual one, in millimeters in its
- *     own frame: x ahead, y to its left, whatever the frame of the query
+ * @param outline the outline of a bomb or mine that is not the usual square, in its own frame
  */
 public record TokenJson(String id, TokenKind kind, PoseJson pose, Optional<OutlineJson> outline)
     implements PieceJson {

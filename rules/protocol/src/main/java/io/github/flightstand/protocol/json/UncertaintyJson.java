@@ -49,8 +49,8 @@ public record UncertaintyJson(
    *
    * @param position the standard deviation of x and of y, in millimeters
    * @param heading the standard deviation of the heading, in degrees
-   * @param covariance the covariance of x, y and heading along the axes and the turn of the query's
-   *     frame, or along the table's if the frame is projective
+   * @param covariance the covariance of x, y and heading along the frame's axes; a projective
+   *     frame's: the table's
    */
   @SchemaMembers(
       """

@@ -169,7 +169,12 @@ final class ManeuverOperation {
       ManeuverMargins margins,
       Optional<ManeuverConfidence> confidence) {}
 
-  /** What an obstacle that counts does to the ship. */
+  /**
+   * What an obstacle that counts does to the ship.
+   *
+   * @param id the obstacle's id
+   * @param effects what it does
+   */
   record Met(String id, List<ObstacleEffect> effects) {
 
     private static List<Met> of(List<ObstacleMet> obstacles, Table table, Rules rules) {

@@ -44,17 +44,12 @@ import java.util.function.Function;
  * @param id any value; the answer repeats it
  * @param op the operation's name
  * @param rules the rules in force; reference-2015 if absent
- * @param frame the frame of the query; the table's own if absent, which is mm. cm and inch: the
- *     same in those units. vassal: 2.825 pixels per millimeter from the play area's upper left
- *     corner, y down, headings 0 up, counterclockwise. tts: 0.03637 units per millimeter from the
- *     play area's center, y up, 0 up and clockwise. In a query without a table, the play area of
- *     both is 914.4 mm wide and high.
- * @param parts the parts of another game, beside a table; those that a kept table was kept with are
- *     known already
+ * @param frame the frame of all places in the query and its answer; the table's own if absent
+ * @param parts the parts of another game, beside a table; those of a kept table are known already
  * @param uncertainty the errors with which the ships were set down
  * @param picture whether the result has a picture; for queries about a table
- * @param extent what the picture shows: what is asked about, close up, or the whole table; part if
- *     absent
+ * @param extent what the picture shows: what is asked about, the whole table, or what is drawn
+ *     beside the pieces
  * @param asked the operation's own fields
  */
 public record Query<Q extends Record>(

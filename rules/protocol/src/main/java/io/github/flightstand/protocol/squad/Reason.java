@@ -6,8 +6,7 @@ import java.util.Optional;
 /**
  * A reason why a squad is not legal.
  *
- * @param clause the number, in the project's list, of the rulebook clause that the squad breaks;
- *     null if the reason is not a rule, for example that there are no ships
+ * @param clause the number of the rulebook clause that the squad breaks; null if it is not a rule
  * @param message a sentence that says what is wrong
  * @param at the place in the squad's text: a JSON Pointer, in an answer a pointer into the query
  */

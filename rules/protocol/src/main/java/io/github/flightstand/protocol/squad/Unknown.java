@@ -15,8 +15,7 @@ import java.util.Optional;
  * An id in a squad that is not in the catalogue, so that the squad's legality is unknown.
  *
  * @param id the id
- * @param nearest the most similar id of the same set (ship types, pilots of the type, upgrades of
- *     the kind), by inserted, deleted and replaced letters; null if the set is empty
+ * @param nearest the id of the same set that is spelled most alike; null if the set is empty
  * @param message a sentence that says what is unknown
  * @param at the place in the squad's text: a JSON Pointer, in an answer a pointer into the query
  */

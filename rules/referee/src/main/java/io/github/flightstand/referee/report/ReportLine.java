@@ -38,13 +38,13 @@ public sealed interface ReportLine {
    *
    * @param log the log's file, if several logs are judged; - for standard input
    * @param line the line of the log, from 1
-   * @param expected the correct end of the maneuver, a possible end of the action, the measurement
-   *     of the attack, or whether the piece may be set up or the mine is set off; null if the claim
-   *     was not judged, or if there is no such action
+   * @param verdict the verdict
+   * @param expected the right answer to the claim; null if the claim was not judged
    * @param deviation the distance of the centers and the turn between the headings
    * @param rule the rule that decides the verdict
-   * @param confidence the probability that the claim is illegal, or is not, as the verdict says;
-   *     absent if the log does not say how sure its places are
+   * @param message the verdict in a sentence
+   * @param confidence the probability of the verdict; absent if the log does not say how sure its
+   *     places are
    */
   record OnClaim(
       @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,
@@ -62,9 +62,11 @@ public sealed interface ReportLine {
    *
    * @param log the log's file, if several logs are judged; - for standard input
    * @param line the line of the log, from 1
+   * @param verdict the verdict
    * @param rule the rule that decides the verdict; null if the line cannot be read
    * @param clause the clause of the rulebooks that forbids it; null if the line is legal, or
    *     answers no pending decision
+   * @param message the verdict in a sentence
    */
   record OnGameLine(
       @SchemaMembers("{\"maxLength\": 4194304}") Optional<String> log,

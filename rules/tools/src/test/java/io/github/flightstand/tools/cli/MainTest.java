@@ -249,7 +249,7 @@ class MainTest {
     assertTrue(out().lines().toList().contains("query"), out());
     out.reset();
     assertEquals(0, run("", "schema", "act"));
-    assertTrue(out().contains("unready"), out());
+    assertTrue(out().contains("\"viewers\""), out());
     out.reset();
     assertEquals(0, run("", "schema", "answer"));
     assertEquals("An answer", Asking.tree(out()).get("title").asText());

@@ -15,20 +15,15 @@ import java.util.Optional;
  * Command.of("placeShip:red-1", "place:red-1").withPose(Pose.at(200, 60, 90))
  * }</pre>
  *
- * @param decision the id of a decision that the game waits for, such as {@code action:red-1}, or
- *     {@code lastRound}, which is a command of the host
+ * @param decision the id of a decision that the game waits for, or {@code lastRound}, a command of
+ *     the host
  * @param key the key of one of the decision's options, such as {@code focus}, {@code lock} or
- *     {@code barrelRoll:left}; the decision lists the keys and what each takes. While dials are
- *     set, a player's keys are {@code ready}, once all of the player's ships have a dial, and then
- *     {@code unready}, which takes it back until every player is ready. The key for one die (the
- *     decision ends in Die) is its face, {@code hit}. The key for a pool (it ends in Dice) counts
- *     the dice of each face, {@code hit2 blank1}, or {@code hit1} for one die
+ *     {@code barrelRoll:left}
  * @param value the chosen name, if the option offers one of several
  * @param values the chosen indices, if the option offers a subset
  * @param shift the chosen shift, if the option offers a slide
- * @param template the template's own slide, for a roll or a decloak; if absent, the slide to that
- *     shift that sets off the fewest mines, among equals the nearest to 0; along a curve the
- *     nearest
+ * @param template the template's own slide, for a roll or a decloak; if absent, where it sets off
+ *     the fewest mines
  * @param pose the pose of the piece, if the option offers a region
  */
 public record Command(

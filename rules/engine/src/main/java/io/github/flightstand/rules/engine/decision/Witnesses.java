@@ -22,12 +22,17 @@ import java.util.Optional;
  * @param pairs of a move along a curve, pairs of the template's slide and a shift, all legal
  * @param poses the poses of a region, the sample first, all legal; empty for a slide
  * @param cells whether there is a witness for every stretch in which everything that matters stays
- *     the same; if false, they are only ends and middles
+ *     the same
  */
 public record Witnesses(
     List<Double> shifts, Optional<List<Pair>> pairs, List<Pose> poses, boolean cells) {
 
-  /** The template's own slide, and the shift of a base along it. */
+  /**
+   * The template's own slide, and the shift of a base along it.
+   *
+   * @param template the template's slide
+   * @param shift the shift
+   */
   public record Pair(double template, double shift) {}
 
   /** The outermost point on each side; of equal points, the first going round. */

@@ -133,8 +133,8 @@ public sealed interface AbilityTask extends Task {
    *
    * @param id the card's id, so that it can continue even after it was discarded
    * @param effects the effects that are left
-   * @param replaced if the effects replace a proposed event: the abilities that have replaced that
-   *     event, the latest last; none of them replaces it again
+   * @param replaced the abilities that have replaced a proposed event, the latest last; none does
+   *     so again
    * @param chain how many effects of cards have led here, one after another
    */
   record Resolving(

@@ -45,6 +45,11 @@ public record BombToken(String name, Detonates detonates, Effect effect, int set
    * dealt face up whatever its shields, damage that it suffers, and attack dice whose hits and
    * critical hits it suffers.
    *
+   * @param stress stress tokens
+   * @param ion ion tokens
+   * @param cards damage cards dealt face up
+   * @param damage damage
+   * @param dice attack dice that are rolled
    * @param plain whether critical hits of those dice do normal damage
    * @param condition the id of a card that is put beside the ship, if the game has that card
    */

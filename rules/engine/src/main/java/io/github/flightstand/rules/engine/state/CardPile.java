@@ -4,7 +4,11 @@ import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Cards without an order: the number of cards of each name, at least 1. */
+/**
+ * Cards without an order: the number of cards of each name, at least 1.
+ *
+ * @param cards how many cards of each name are in the pile
+ */
 public record CardPile(Map<String, Integer> cards) {
 
   /** The empty pile. */

@@ -6,6 +6,10 @@ import java.util.Objects;
 /**
  * A ship card that fights hand to hand; only its name and points count (004-005). A side has each
  * unique name at most once.
+ *
+ * @param name the card's name
+ * @param points its points
+ * @param unique whether a side may have it once
  */
 public record CombatCard(
     String name, int points, @Default(value = "false", written = true) boolean unique) {

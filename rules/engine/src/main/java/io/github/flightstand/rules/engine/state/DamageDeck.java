@@ -11,6 +11,8 @@ import java.util.TreeMap;
  * The composition of a damage deck, as data, so that it can be exchanged.
  *
  * <p>Both decks of the game have 33 cards. Callers know the cards by these names.
+ *
+ * @param name the deck's name
  */
 public record DamageDeck(String name, List<Kind> cards) {
 
@@ -20,7 +22,13 @@ public record DamageDeck(String name, List<Kind> cards) {
     PILOT
   }
 
-  /** A kind of card. */
+  /**
+   * A kind of card.
+   *
+   * @param name the card's name
+   * @param copies how often it is in the deck
+   * @param trait its trait, ship or pilot
+   */
   public record Kind(String name, int copies, Trait trait) {}
 
   /** The deck of the first rulebook. */

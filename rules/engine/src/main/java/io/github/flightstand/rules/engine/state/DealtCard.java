@@ -9,10 +9,10 @@ import java.util.TreeMap;
 /**
  * A damage card beside a ship.
  *
- * @param pool the pool of its deck that it came from; a face-down card's face is drawn from it when
- *     the card is turned up. Absent for a stand-in after the deck has run out (000-144)
+ * @param pool the pool that it came from, from which its face is drawn; absent for a stand-in
  * @param face the card's name, if it lies face up
  * @param known the card's name, if it lies face down again after all players have seen it
+ * @param memory the numbers that the card keeps
  */
 public record DealtCard(
     Optional<Integer> pool,

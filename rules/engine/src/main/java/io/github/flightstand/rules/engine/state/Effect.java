@@ -197,9 +197,8 @@ public sealed interface Effect {
   /**
    * A ship may perform a free action (000-007, -013), unless it is huge (002-018).
    *
-   * @param actions the names of the actions to choose from, which need not be on its bar; with
-   *     {@link #BAR} those of its bar too, with {@link #UPGRADES} those of its upgrades; any action
-   *     that it could perform in its action step if empty
+   * @param actions the actions to choose from, beside those of bar or upgrades; any that it could
+   *     perform if empty
    */
   record FreeAction(String ship, List<String> actions) implements Effect {
 

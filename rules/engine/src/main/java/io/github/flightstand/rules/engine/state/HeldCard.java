@@ -9,8 +9,9 @@ import java.util.TreeMap;
 /**
  * A card that a ship has: its pilot's ability, an upgrade, or a condition from another card.
  *
- * @param up whether it lies face up; a discarded card is face down and out of play, but still
- *     counts for the ship's points (000-063)
+ * @param id the card's id
+ * @param up whether it lies face up; a discarded card is face down and out of play
+ * @param memory the numbers that the card keeps
  * @param energy how many energy tokens lie on it, if any (002-007)
  */
 public record HeldCard(

@@ -11,6 +11,8 @@ import java.util.TreeMap;
  * The end of a game.
  *
  * @param winner the winning team; absent in a draw
+ * @param reason why the game is over
+ * @param round the last round
  * @param scores each team's points for destroyed enemy ships; in an epic battle, half the points of
  *     those at half health too
  * @param drawn the teams that share a draw (003-043); empty if a team has won

@@ -10,6 +10,7 @@ import java.util.Optional;
 /**
  * A player's place in a game.
  *
+ * @param id the player's name
  * @param team the player's side; the player's own id if there are no teams
  * @param faction the faction of all the player's ships, if known, as {@link Factions} names it
  * @param edge the player's edge of the play area, once that is settled

@@ -11,10 +11,10 @@ import java.util.Optional;
  *
  * @param section the section of a corvette; absent for a transport's only section
  * @param hull the hull value, at least 1
+ * @param shields the section's shields
  * @param actions the action bar of the side that shows at first
  * @param crippled the side that shows once the section is crippled; if absent, nothing is left
- * @param cards the ids of the ship's cards and weapons that belong to this section; cards of no
- *     section belong to the whole ship
+ * @param cards the ids of the cards and weapons of this section; others belong to the whole ship
  */
 public record SectionCard(
     Optional<SectionName> section,
@@ -37,10 +37,11 @@ public record SectionCard(
   /**
    * The side of a section's card that shows once the section is crippled.
    *
+   * @param actions the actions that it still has
    * @param attack the ship's primary weapon value then; unchanged if absent
    * @param energy the energy limit then, on the section that holds the energy
-   * @param slots the kinds of upgrade that it has icons for, one entry per icon, such as "crew"; if
-   *     absent, all of the section's upgrades stay
+   * @param slots the kinds of upgrade that it has icons for, one an icon; if absent, all upgrades
+   *     stay
    */
   public record Crippled(
       List<Action> actions,

@@ -10,11 +10,11 @@ import java.util.Optional;
  * reinforcing).
  *
  * @param section the section; absent for the whole
+ * @param shields the shield tokens left
  * @param damage the damage cards in the order in which they were dealt
  * @param deck the deck of its damage cards, if it has its own, as on a huge ship (002-030)
  * @param crippled whether its card is turned over (002-033)
- * @param lingering whether it would be destroyed or crippled but still has its chance to attack
- *     (000-109, 002-041), or is removed after its initiative (003-052)
+ * @param lingering whether it is doomed but still has its chance to attack, or to act as a remote
  */
 public record SectionState(
     Optional<SectionName> section,

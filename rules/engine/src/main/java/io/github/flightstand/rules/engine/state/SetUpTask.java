@@ -57,8 +57,7 @@ public sealed interface SetUpTask extends Task {
    * Obstacles are being laid, one at a time and in turn (000, heading on set-up; 000-052).
    *
    * @param pool the obstacles that are left, by id, each in its own frame
-   * @param samples for each of them a pose at which it may be laid; empty until obstacles that no
-   *     longer fit anywhere are left out (000-058)
+   * @param samples for each of them a pose at which it may be laid; empty until others are left out
    * @param side the side that lays all obstacles, if the other side set a ship that stands in for
    *     its own (002-055)
    */

@@ -53,8 +53,7 @@ public record ShipBoarding(Crew crew, Optional<Hulk> hulk, Optional<AnnouncedApp
    * (004-016, -024).
    *
    * @param pose the center of its base and the heading of its front
-   * @param disabledIn the round in which it was disabled, for the rest of the game; if absent, it
-   *     is docked, and active again once it no longer is
+   * @param disabledIn the round in which it was disabled; if absent, it is docked
    */
   public record Hulk(Pose pose, Optional<Integer> disabledIn) {
 

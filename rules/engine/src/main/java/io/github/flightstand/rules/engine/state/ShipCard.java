@@ -19,12 +19,10 @@ import java.util.Optional;
  * @param points the squad points with all upgrades
  * @param dial the maneuvers, with at least one that is not red and none that is purple
  * @param bombs the bomb cards, with different ids
- * @param huge the additional data of a huge ship; its hull and shields are sums of its sections,
- *     which have the action bars
+ * @param huge the data of a huge ship; its hull and shields are sums of its sections
  * @param cards the ids of the pilot's card and of the upgrades other than weapons
  * @param wing the wing that it is a wingmate of, and its place there; absent if it is not one
- * @param build the ship's quick build, if that has several ships: ships of one player and one build
- *     are scored as one (003-040)
+ * @param build the ship's quick build; ships of one player and one build are scored as one
  * @param unique the name that a side may have only once (000-064), if the pilot is unique
  */
 public record ShipCard(

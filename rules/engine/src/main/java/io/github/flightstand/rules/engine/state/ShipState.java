@@ -18,24 +18,25 @@ import java.util.function.UnaryOperator;
  * <p>A huge ship suffers damage in its sections, any other ship as a whole. {@link #section}
  * returns either as the same type, and {@link #with(SectionState)} takes it back.
  *
+ * @param status whether it is in play, or how it left
  * @param shields the shield tokens left; those of a huge ship lie beside its sections
  * @param damage the damage cards in the order in which they were dealt; none beside a huge ship
- * @param lingering whether it would be destroyed but still has its chance to attack (000-109); on a
- *     huge ship its sections linger instead
+ * @param lingering whether it would be destroyed but still has its chance to attack
  * @param sections a huge ship's sections, a corvette's fore section first; empty for any other ship
- * @param lock the ship that its lock is on; the latest if cards let it keep several locks
+ * @param lock the ship that it has locked
  * @param lockSection the section that the lock is on, if the locked ship is a corvette (002-051)
+ * @param dial its maneuver; {@code hidden} in a view that may not show it
  * @param dialOpen whether the dial has been revealed and lies open
  * @param ionised whether it moves without a dial this round
- * @param moreLocks its earlier locks, the latest first, each on another ship
- * @param shown the other players who have looked at its dial, which is still hidden
  * @param actions the actions that it has performed this round, by name (000-011)
  * @param dropped the bombs that it has dropped, in order
  * @param cards the pilot's card and upgrades, then the weapons, then what other cards put beside it
  * @param wing whether it flies with its wing; absent if it is not a wingmate
  * @param boarding its part in the rules for boarding, if those are added
- * @param beside the ships that it touched side by side, facing the same way, when a round ended, if
- *     it has not moved since (000-077a)
+ * @param beside the ships that it touched side by side when a round ended, if it has not moved
+ *     since
+ * @param shown the other players who have looked at its dial, which is still hidden
+ * @param moreLocks its earlier locks, the latest first, each on another ship
  */
 public record ShipState(
     ShipCard card,
@@ -571,6 +572,11 @@ public record ShipState(
     }
   }
 
-  /** A lock on a ship, or on a section of a corvette (000-196; 002-051). */
+  /**
+   * A lock on a ship, or on a section of a corvette (000-196; 002-051).
+   *
+   * @param target the ship that is locked
+   * @param section the section that is locked
+   */
   public record LockOn(String target, Optional<SectionName> section) {}
 }

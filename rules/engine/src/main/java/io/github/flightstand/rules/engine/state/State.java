@@ -26,8 +26,8 @@ import java.util.function.UnaryOperator;
  * @param agenda the tasks in progress, the present one last
  * @param remotes the remotes and objective tokens, including those that are gone
  * @param boarding the docks and prizes, if the rules for boarding are added
- * @param cardSets the sets of cards in force, {@code "flown"} or with a day {@code
- *     "flown@2016-11-05"}; the cards of other sets have no effect
+ * @param cardSets the sets of cards in force, such as {@code "flown"}, or with a day {@code
+ *     "flown@2016-11-05"}
  */
 public record State(
     Rules rules,

@@ -9,7 +9,11 @@ import java.util.Optional;
  * A secondary weapon: an upgrade card that a ship attacks with (000, heading on secondary weapons;
  * 000-171 to -175).
  *
+ * @param id its name among the ship's weapons, and that of its card
  * @param kind the kind of weapon, if it is given
+ * @param attack the number of attack dice
+ * @param range the nearest and the farthest band
+ * @param arc the arc from which it fires
  * @param requires what the ship must have for an attack (000-172, -173)
  * @param spends what the attack costs; nothing if absent
  * @param discards whether the attack costs the card itself
@@ -26,7 +30,12 @@ public record Weapon(
     @Default(value = "false", written = true) boolean discards,
     Optional<Energy> energy) {
 
-  /** The energy on a weapon's card: its limit, and the cost of an attack (002-007, -009). */
+  /**
+   * The energy on a weapon's card: its limit, and the cost of an attack (002-007, -009).
+   *
+   * @param limit how much energy its card holds
+   * @param cost what an attack costs
+   */
   public record Energy(int limit, int cost) {
 
     /** Throws IllegalArgumentException if an attack costs nothing or more than the card holds. */

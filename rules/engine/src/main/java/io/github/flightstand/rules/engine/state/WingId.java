@@ -6,6 +6,9 @@ import java.util.Objects;
 /**
  * The ID card under a wingmate's ship card: the id of the wing's leader, and a place in its
  * formation other than the leader's (003, heading on gathering forces; 003-001, -003, -004).
+ *
+ * @param leader the leader's id
+ * @param place the place in the wing
  */
 public record WingId(String leader, WingPlace place) {
 
