@@ -177,7 +177,7 @@ final class FieldTables {
     }
     if (node.path("type").isArray()) {
       return SchemaTypes.stream(node.get("type"))
-          .map(type -> plain(type.asText()))
+          .map(type -> type.asText().equals("array") ? list(node, field) : plain(type.asText()))
           .collect(Collectors.joining(" or "));
     }
     return switch (node.path("type").asText()) {

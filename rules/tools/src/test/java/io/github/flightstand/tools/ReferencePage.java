@@ -21,8 +21,6 @@ import java.util.regex.Pattern;
  */
 record ReferencePage(String text) {
 
-  private static final Pattern QUERY =
-      Pattern.compile("(?ms)^```json query\n(.*?)^```\n(?!\\s*```json)");
   private static final Pattern ASKED = Pattern.compile("(?ms)^```json query\n(.*?)^```\n");
   private static final int WIDEST = 116;
 
@@ -38,11 +36,10 @@ record ReferencePage(String text) {
     Asking asking = new Asking();
     StringBuilder out = new StringBuilder();
     Matcher queries = ASKED.matcher(text);
-    Matcher shown = QUERY.matcher(text);
     while (queries.find()) {
       String answer = asking.text(queries.group(1).replaceAll("\\R *", ""));
-      boolean alone = shown.find(queries.start()) && shown.start() == queries.start();
-      String block = alone ? "\n```json\n" + wrapped(shortened(answer)) + "\n```\n" : "";
+      boolean goesOn = text.substring(queries.end()).stripLeading().startsWith("```json");
+      String block = goesOn ? "" : "\n```json\n" + wrapped(shortened(answer)) + "\n```\n";
       queries.appendReplacement(out, Matcher.quoteReplacement(queries.group() + block));
     }
     return queries.appendTail(out).toString();

@@ -34,6 +34,10 @@ final class ReferencePages {
   private static final String FIELDS = "{fields}";
   private static final String INDEX = "README";
   private static final String DECISIONS = "decisions.md";
+
+  /** A picture without a width would fill the page. */
+  private static final String WIDTH = "<svg width=\"440\" ";
+
   private static final ObjectMapper JSON = new ObjectMapper();
 
   /** What several operations share has a page: its name, the schema it is in, the definition. */
@@ -59,7 +63,6 @@ final class ReferencePages {
           Map.entry("ViewJson(DecisionJson)", "view.md"),
           Map.entry("ViewJson(JsonText)", "view.md"),
           Map.entry("ManeuverResult", "maneuver.md#result"),
-          Map.entry("ManeuverMargins", "maneuver.md#margins"),
           Map.entry("Scenario", "../epic-and-missions.md#a-mission-of-your-own"),
           Map.entry("WrittenScenario", "../epic-and-missions.md#a-mission-of-your-own"),
           Map.entry("ShipCard", "squad-ship.md"),
@@ -117,7 +120,9 @@ final class ReferencePages {
     boolean drawn = operations.named(name).orElseThrow().drawn();
     Optional<String> picture =
         drawn ? written(name).flatMap(found -> found.picture(name)) : Optional.empty();
-    picture.ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg + "\n"));
+    picture
+        .map(svg -> svg.replaceFirst("<svg ", WIDTH) + "\n")
+        .ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg));
     String fields =
         picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
             + "## Query\n"

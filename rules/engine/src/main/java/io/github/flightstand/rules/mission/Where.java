@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param zones the zones; the piece must lie wholly within one of them. {@code own} stands for the
  *     zones of the player's side
  * @param outsideZones whether no part of the piece may be in any zone
- * @param edges the edges of which one is near: left, right, bottom, top, or a chosen edge's name
+ * @param edges the edges; the piece is at a range of one: left, right, bottom, top, or a chosen
+ *     edge's name
  * @param edgeRange the nearest and the farthest range from one of those edges
  * @param spot the place that was chosen; the piece must be at a range of it
  * @param spotRange the nearest and the farthest range from that place
