@@ -185,7 +185,7 @@ class PictureInAnswersTest {
         "red 80 mm to the right, legal shifts -20 to 20, sets off m1",
         told("{'op': 'barrelRoll', 'ship': 'red', 'direction': 'right', " + table));
     assertEquals(
-        "red ahead: not legal, because of blue and dust",
+        "red straight ahead: not legal, because of blue and dust",
         told("{'op': 'boost', 'ship': 'red', 'direction': 'straight', " + table));
     assertEquals(
         "1 overlap, 0 touch, overlap: m1 with red",
@@ -206,6 +206,41 @@ class PictureInAnswersTest {
             "{'op': 'place', 'piece': {'ship': {'id': 'new', 'base': 'small', 'pose': {'x': 310,"
                 + " 'y': 600, 'heading': 0}}}, "
                 + table));
+  }
+
+  @Test
+  void movesAheadAndFarAttacksAreToldApart() {
+    String table =
+        "'table': {'playArea': {'width': 914.4, 'height': 1914.4}, 'ships': [{'id': 'red', 'base':"
+            + " 'small', 'pose': {'x': 200, 'y': 100, 'heading': 90}}, {'id': 'blue', 'base':"
+            + " 'small', 'pose': {'x': 200, 'y': 800, 'heading': 270}}, {'id': 'black', 'base':"
+            + " 'small', 'pose': {'x': 200, 'y': 480, 'heading': 270}}], 'obstacles': [{'id':"
+            + " 'rock', 'kind': 'asteroid', 'outline': [[100, 160], [300, 160], [200, 190]]}]}}";
+    for (String way : List.of("left", "straight", "right")) {
+      String told = way.equals("straight") ? "straight ahead" : "ahead to the " + way;
+      assertEquals(
+          "red " + told + ": not legal, because of rock",
+          told("{'op': 'boost', 'ship': 'red', 'direction': '" + way + "', " + table));
+    }
+    assertEquals(
+        "red attacks blue (front): beyond range 5, 660 mm away, obstructed by rock, 1 more defense"
+            + " die",
+        told("{'op': 'attack', 'attacker': 'red', 'target': 'blue', 'arc': 'front', " + table));
+    assertTrue(
+        told("{'op': 'attack', 'attacker': 'red', 'target': 'black', 'arc': 'front', " + table)
+            .startsWith("red attacks black (front): range 4, 340 mm away, obstructed by rock"));
+  }
+
+  @Test
+  void aRollThatIsNotLegalSaysBecauseOfWhat() {
+    String table =
+        "'table': {'playArea': {'width': 914.4, 'height': 914.4}, 'ships': [{'id': 'red', 'base':"
+            + " 'small', 'pose': {'x': 200, 'y': 400, 'heading': 90}}], 'obstacles': [{'id':"
+            + " 'rock', 'kind': 'asteroid', 'outline': [[80, 380], [180, 380], [180, 420], [80,"
+            + " 420]]}]}}";
+    assertEquals(
+        "red 80 mm to the left, not legal, because of rock",
+        told("{'op': 'barrelRoll', 'ship': 'red', 'direction': 'left', " + table));
   }
 
   /** Returns a picture's title, which its caption repeats in lines. */

@@ -86,7 +86,7 @@ public final class MeasurePicture {
                 target.id(),
                 aim.section().map(section -> " " + Formats.word(section)).orElse(""),
                 own.map(OwnArc::name).orElse(aim.arc().word()),
-                attack.line().map(line -> words(line.range())).orElse("not in arc")));
+                attack.line().map(MeasurePicture::far).orElse("not in arc")));
     attack.line().ifPresent(line -> tell(picture, line, ruler.dice(line)));
     picture.tell("in contact", attack.touching());
     attack
@@ -122,6 +122,13 @@ public final class MeasurePicture {
   /** Returns the last band to draw: that of the short ruler, or a farther one if measured. */
   private static RangeBand upTo(Optional<RangeBand> band) {
     return band.filter(found -> found.compareTo(RangeBand.THREE) > 0).orElse(RangeBand.THREE);
+  }
+
+  /** Returns the range, and beyond range 3 the distance: the ruler of most weapons ends there. */
+  private static String far(LineOfFire line) {
+    boolean near = line.range().filter(band -> band.compareTo(RangeBand.THREE) <= 0).isPresent();
+    return words(line.range())
+        + (near ? "" : ", " + Numbers.text(line.lines().distance()) + " mm away");
   }
 
   private static String words(Optional<RangeBand> band) {

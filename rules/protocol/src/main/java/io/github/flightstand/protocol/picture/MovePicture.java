@@ -10,6 +10,7 @@ import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.maneuver.Resolution.HugeEncounter;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
+import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.path.PathResolution;
 import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.CurvedEnds;
@@ -186,7 +187,7 @@ public final class MovePicture {
         .ifPresent(to -> picture.tell("shift " + Numbers.text(to) + " not legal"));
     String shifts = options.places().isEmpty() ? words(options.shifts()) : marks(options);
     picture.tell(options.legal() ? "legal shifts " + shifts : "not legal");
-    return picture.tell("less because of", options.blockedBy());
+    return picture.tell(because(options.legal()), options.blockedBy());
   }
 
   /**
@@ -231,7 +232,7 @@ public final class MovePicture {
     if (!shifts.isEmpty()) {
       picture.tell("legal shifts there " + words(shifts));
     }
-    return picture.tell("less because of", ends.blockedBy());
+    return picture.tell(because(ends.legal()), ends.blockedBy());
   }
 
   /** Returns the picture of a move ahead: the template, the ship's end, and what forbids it. */
@@ -240,7 +241,7 @@ public final class MovePicture {
         .shape(Mark.TEMPLATE, move.templateAt(ship.base(), ship.pose()))
         .highlight(Mark.BLOCKING, option.blockedBy())
         .base(option.legal() ? Mark.END : Mark.REFUSED, ship.at(option.finalPose()))
-        .caption(ship.id() + " ahead: " + (option.legal() ? "legal" : "not legal"))
+        .caption(ship.id() + " " + way(move.side()) + (option.legal() ? ": legal" : ": not legal"))
         .tell("because of", option.blockedBy())
         .tell("would flee", option.fled());
   }
@@ -272,9 +273,19 @@ public final class MovePicture {
         .collect(Collectors.joining(", "));
   }
 
+  /** Returns the words before the pieces that take ends away: all of them, or some. */
+  private static String because(boolean legal) {
+    return legal ? "less because of" : "because of";
+  }
+
+  private static String way(Side side) {
+    return side == Side.AHEAD ? "straight ahead" : "ahead to the " + Formats.word(side);
+  }
+
+  /** Returns bounds in words, rounded inward: each end that is named is legal. */
   private static String words(IntervalSet shifts) {
     return shifts.intervals().stream()
-        .map(legal -> Numbers.text(legal.lo()) + " to " + Numbers.text(legal.hi()))
+        .map(legal -> Numbers.within(legal.lo(), legal.hi()))
         .collect(Collectors.joining(", "));
   }
 }

@@ -5,6 +5,9 @@ final class Numbers {
 
   private static final int STEPS = 1000;
 
+  /** A thousandth that is missed by this part of one is met: sums leave such rests. */
+  private static final double EXACT = 1e-6;
+
   /** Whole numbers below this are written as an {@code int}, which is quicker in browsers. */
   private static final long LARGEST = 1_000_000_000;
 
@@ -13,6 +16,16 @@ final class Numbers {
     StringBuilder text = new StringBuilder();
     append(text, value);
     return text.toString();
+  }
+
+  /**
+   * Returns the texts of bounds with {@code " to "} between, rounded inward: what is named is
+   * within. Bounds with no thousandth between are rounded to the nearest.
+   */
+  static String within(double least, double most) {
+    double low = Math.ceil(least * STEPS - EXACT) / STEPS;
+    double high = Math.floor(most * STEPS + EXACT) / STEPS;
+    return low <= high ? text(low) + " to " + text(high) : text(least) + " to " + text(most);
   }
 
   /**

@@ -18,6 +18,13 @@ class NumbersTest {
   }
 
   @Test
+  void boundsAreRoundedInward() {
+    assertEquals("-8.961 to 20", Numbers.within(-8.96155, 20.0000000001));
+    assertEquals("-8.961 to 19.999", Numbers.within(-8.9613, 19.9999));
+    assertEquals("7.123 to 7.123", Numbers.within(7.1234, 7.1234));
+  }
+
+  @Test
   void zeroHasNoSign() {
     assertEquals("0", Numbers.text(-0.0));
     assertEquals("0", Numbers.text(-0.0004));
