@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Tables of the fields that a JSON Schema describes, in Markdown: one of the object itself, then one
- * of each object that is held in a field and has no page of its own.
+ * Tables of the fields that a JSON Schema describes, in Markdown: one of the object itself, then
+ * one of each object that is held in a field and has no page of its own.
  */
 final class FieldTables {
 
@@ -142,7 +142,9 @@ final class FieldTables {
       found = found.isEmpty() ? meaning(part) : found;
     }
     found = found.isEmpty() && field.has("items") ? meaning(field.get("items")) : found;
-    return found.replaceAll("(?s)(?<=[.])\\s.*|:\\s.*", "").replaceAll("(?<![.])$", found.isEmpty() ? "" : ".");
+    return found
+        .replaceAll("(?s)(?<=[.])\\s.*|:\\s.*", "")
+        .replaceAll("(?<![.])$", found.isEmpty() ? "" : ".");
   }
 
   private String type(JsonNode node, String field) {

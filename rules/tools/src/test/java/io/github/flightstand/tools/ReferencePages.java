@@ -164,7 +164,10 @@ final class ReferencePages {
     JsonNode query = schemas.get("decisions-query");
     StringBuilder fields = new StringBuilder("## Query\n");
     fields.append(tables(query, DECISIONS, envelope()).of(query));
-    fields.append("\n## Decision\n").append(own(decisions, "DecisionJson")).append("\n## Command\n");
+    fields
+        .append("\n## Decision\n")
+        .append(own(decisions, "DecisionJson"))
+        .append("\n## Command\n");
     fields.append(own(act, "Command")).append("\n## Kinds\n");
     fields.append("\n| kind | key | choice | what it does |\n|---|---|---|---|\n");
     StringBuilder drawn = new StringBuilder("\n| kind | what chance decides |\n|---|---|\n");
@@ -249,21 +252,18 @@ final class ReferencePages {
   private void addLimits() {
     JsonNode limits = new Asking().result("{\"op\": \"about\"}").get("limits");
     JsonNode said = schemas.get("about-result").at("/$defs/LimitFigures/properties");
-    StringBuilder fields =
-        new StringBuilder("| in `about` | at most | of what |\n|---|--:|---|\n");
+    StringBuilder fields = new StringBuilder("| in `about` | at most | of what |\n|---|--:|---|\n");
     for (Map.Entry<String, JsonNode> limit : limits.properties()) {
       String of = said.at("/" + limit.getKey() + "/description").asText();
       fields.append(
           "| `%s` | %s | %s |\n"
-              .formatted(
-                  limit.getKey(), "%,d".formatted(limit.getValue().asLong()), of));
+              .formatted(limit.getKey(), "%,d".formatted(limit.getValue().asLong()), of));
     }
     add("limits", "Limits", "", fields.toString());
   }
 
   private void addIndex() {
-    StringBuilder fields =
-        new StringBuilder("| operation | what it does |\n|---|---|\n");
+    StringBuilder fields = new StringBuilder("| operation | what it does |\n|---|---|\n");
     for (String name : new TreeSet<>(operations.names())) {
       String said = schemas.get(name + "-query").path("description").asText();
       fields.append("| [`%s`](%s.md) | %s |\n".formatted(name, name, sentence(said)));

@@ -22,7 +22,8 @@ class ReferenceTest {
   private static final int MOST_WORDS = 20;
 
   /** A row of a table of fields, by its three cells. */
-  private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\| [^`\n][^\n]*? \\| ([^|\n]*) \\|$");
+  private static final Pattern ROW =
+      Pattern.compile("(?m)^\\| `(\\w+)` \\| [^`\n][^\n]*? \\| ([^|\n]*) \\|$");
 
   /** With {@code -Dkept.write=true} the pages are written anew. */
   @Test
@@ -62,7 +63,8 @@ class ReferenceTest {
   void schemasDescribeFieldsInAtMostTwentyWords() throws IOException {
     Set<String> wrong = new TreeSet<>();
     for (String name : Schemas.names()) {
-      for (JsonNode members : Asking.tree(Schemas.text(name).orElseThrow()).findValues("properties")) {
+      for (JsonNode members :
+          Asking.tree(Schemas.text(name).orElseThrow()).findValues("properties")) {
         members
             .properties()
             .forEach(

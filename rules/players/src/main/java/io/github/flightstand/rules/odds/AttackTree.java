@@ -58,6 +58,7 @@ final class AttackTree {
 
   /** The answer to the decision that is pending at first. */
   private Optional<Command> first = Optional.empty();
+
   private int left;
 
   /**
@@ -107,8 +108,7 @@ final class AttackTree {
   Odds odds(State from) {
     Node root = node(met(from));
     int steps = asked.most() - left;
-    return new Odds(
-        root.exact ? outcomes(root) : Map.of(), root.low, root.high, first, steps);
+    return new Odds(root.exact ? outcomes(root) : Map.of(), root.low, root.high, first, steps);
   }
 
   /** Returns the state after an answer, or the end of the attack if that comes first. */
@@ -309,8 +309,14 @@ final class AttackTree {
   }
 
   private Optional<Turn> turn(Alike at) {
-    boolean attacking = at.state.last(CombatTask.Attack.class).filter(one -> one.step() == AttackStep.MODIFY_ATTACK).isPresent();
-    return asked.spending().order(attacking).isPresent() ? Optional.empty() : turns.orElseThrow().of(at.state);
+    boolean attacking =
+        at.state
+            .last(CombatTask.Attack.class)
+            .filter(one -> one.step() == AttackStep.MODIFY_ATTACK)
+            .isPresent();
+    return asked.spending().order(attacking).isPresent()
+        ? Optional.empty()
+        : turns.orElseThrow().of(at.state);
   }
 
   /** Returns what follows when a turn ends, with the decision that it waits for, if it does. */
@@ -335,9 +341,7 @@ final class AttackTree {
     Choice choice = new Choice(attacks);
     for (Command answer : answers.all()) {
       Node node =
-          turn.isPresent()
-              ? turn.get().after(answer, now)
-              : next(from, now, decision, answer);
+          turn.isPresent() ? turn.get().after(answer, now) : next(from, now, decision, answer);
       if (node == (attacks ? ATTACKER : DEFENDER)) {
         continue;
       }

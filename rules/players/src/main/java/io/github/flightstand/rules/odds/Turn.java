@@ -123,7 +123,9 @@ final class Turn {
     long results = turns.results(hand.side(), dice);
     Node known = ends.get(results);
     if (known == null) {
-      known = tree.end(turns.state(hand, results, other), hand.decision().filter(any -> waits(results)));
+      known =
+          tree.end(
+              turns.state(hand, results, other), hand.decision().filter(any -> waits(results)));
       ends.put(results, known);
     }
     return known;

@@ -77,8 +77,7 @@ final class Turns {
     OptionalLong other = Counts.of(attack.pool(other(side)));
     return own.isEmpty() || other.isEmpty() || !likeness.onlyRerolls(side)
         ? Optional.empty()
-        : hand(without(state))
-            .map(hand -> turn(hand, other.getAsLong()));
+        : hand(without(state)).map(hand -> turn(hand, other.getAsLong()));
   }
 
   /** Returns the turn with a hand against the other side's dice. */
@@ -133,8 +132,7 @@ final class Turns {
 
   /** Returns what a side may roll with a number of dice, as dice that were rerolled. */
   Roll roll(Side side, int dice) {
-    return rolls.computeIfAbsent(
-        2 * dice + side.ordinal(), key -> Roll.of(side, dice));
+    return rolls.computeIfAbsent(2 * dice + side.ordinal(), key -> Roll.of(side, dice));
   }
 
   /** The outcomes of a roll with their weights. */
@@ -151,8 +149,7 @@ final class Turns {
                   attack ? Face.ATTACK : Face.DEFENCE,
                   number)
               .options()) {
-        dice.add(
-            Counts.of(Pool.EMPTY.withRerolled(Pool.parse(outcome.key()))).orElseThrow());
+        dice.add(Counts.of(Pool.EMPTY.withRerolled(Pool.parse(outcome.key()))).orElseThrow());
         weights.add(outcome.weight().orElseThrow());
       }
       return new Roll(dice, weights);
@@ -186,12 +183,7 @@ final class Turns {
     }
     return Optional.of(
         new Hand(
-            rest,
-            side,
-            decision,
-            ways,
-            likeness.rerolled(attack(rest), rest),
-            new HashMap<>()));
+            rest, side, decision, ways, likeness.rerolled(attack(rest), rest), new HashMap<>()));
   }
 
   private Optional<Way> way(State rich, Side side, Decision decision, Option option) {
@@ -201,8 +193,7 @@ final class Turns {
     }
     Pool made =
         switch (option.key()) {
-          case FOCUS ->
-              EVERY.withFace(Face.FOCUS, side == Side.ATTACK ? Face.HIT : Face.EVADE);
+          case FOCUS -> EVERY.withFace(Face.FOCUS, side == Side.ATTACK ? Face.HIT : Face.EVADE);
           case EVADE -> EVERY.with(new Die(Face.EVADE, false));
           default -> Pool.EMPTY;
         };
@@ -213,8 +204,7 @@ final class Turns {
   private Optional<Way> rerolls(
       State rich, Side side, Decision decision, Command command, Domain.Subset subset) {
     List<Integer> chosen = subset.indices().subList(0, Math.max(1, subset.min()));
-    State thrown =
-        engine.following(rich, decision, command.withValues(chosen), tasks -> false);
+    State thrown = engine.following(rich, decision, command.withValues(chosen), tasks -> false);
     Decision roll = engine.pending(thrown).get(0);
     String key = roll.options().get(0).key();
     State rolled = engine.following(thrown, roll, Command.of(roll.id(), key), this::isTurn);

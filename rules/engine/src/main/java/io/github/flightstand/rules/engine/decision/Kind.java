@@ -93,9 +93,8 @@ public enum Kind {
    *   <li>{@code ability}; ability: which ability of a team's cards comes next
    *   <li>{@code fighter}; ship: which of several fighters with equal points is next
    *   <li>{@code remote}; remote: which of several remotes moves next
-   *   <li>{@code ship}, {@code put}, {@code load:ID}, {@code escape}, {@code exit},
-   *       {@code gravity}, {@code first-corner}; name: the same, asked of each member of a team in
-   *       turn
+   *   <li>{@code ship}, {@code put}, {@code load:ID}, {@code escape}, {@code exit}, {@code
+   *       gravity}, {@code first-corner}; name: the same, asked of each member of a team in turn
    * </ul>
    */
   NEXT("next"),
@@ -151,9 +150,9 @@ public enum Kind {
    *   <li>{@code lock:fore}, {@code lock:aft}; ship: locks on to that section of a corvette
    *   <li>{@code boost:straight}, {@code boost:left}, {@code boost:right}: boosts
    *   <li>{@code barrelRoll:left}, {@code barrelRoll:right}; shift: rolls to that side
-   *   <li>{@code barrelRoll:left-forward}, {@code barrelRoll:left-back},
-   *       {@code barrelRoll:right-forward}, {@code barrelRoll:right-back}; shift: rolls to that
-   *       side along a bank, as cards may have it
+   *   <li>{@code barrelRoll:left-forward}, {@code barrelRoll:left-back}, {@code
+   *       barrelRoll:right-forward}, {@code barrelRoll:right-back}; shift: rolls to that side along
+   *       a bank, as cards may have it
    *   <li>{@code coordinate}; ship: gives that friendly ship a free action
    *   <li>{@code drop:ID}; template: drops that bomb
    *   <li>{@code card:CARD}: does what the card says after "Action:"
