@@ -133,7 +133,7 @@ final class AttackTree {
   private Alike met(State from) {
     if (likeness.isEmpty()) {
       ended(from.agenda());
-      Likeness alike = new Likeness(engine.cards(), begun, attack, place);
+      Likeness alike = new Likeness(new DiceCards(engine.cards(), begun, attack), place);
       likeness = Optional.of(alike);
       turns = Optional.of(new Turns(this, engine, alike, place));
     }

@@ -1,20 +1,13 @@
 package io.github.flightstand.rules.odds;
 
 import io.github.flightstand.geometry.internal.Lists;
-import io.github.flightstand.rules.engine.hook.Card;
-import io.github.flightstand.rules.engine.hook.CardKind;
-import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.hook.Rerolls;
-import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.AbilityTask;
-import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
-import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
@@ -24,9 +17,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -34,36 +25,15 @@ import java.util.Set;
  * What of an attack no longer matters to the rest of it: which dice were rerolled once nothing
  * rerolls what they show, attack dice that miss once defense dice are due, then the attacker's
  * focus, evades and lock too if only the defender has cards that still count, and all but the
- * evades once results are compared. Cards of sets look at dice that miss and at the attacker's
- * tokens only while attack dice are modified, and a card that only rerolls looks at none of these
- * tokens; a caller's own cards and missions may look at anything, so with these all of it matters.
+ * evades once results are compared.
+ *
+ * @param place the attack's place among the tasks in progress
  */
-final class Likeness {
+record Likeness(DiceCards cards, int place) {
 
-  /** The windows in which a card may change attack dice, or give back what changes them. */
-  private static final Set<Window> OF_ATTACK_DICE =
-      windows(Window.ATTACK_DECLARED, Window.AFTER_MODIFY_ATTACK);
+  private static final Set<Face> HITS = EnumSet.of(Face.HIT, Face.CRITICAL);
 
-  /** The same for defense dice. */
-  private static final Set<Window> OF_DEFENCE_DICE =
-      windows(Window.BEFORE_ROLL_DEFENCE, Window.BEFORE_COMPARE);
-
-  /** The windows within the turn in which dice are modified by their own player. */
-  private static final Set<Window> DURING =
-      EnumSet.of(
-          Window.REROLLED_ATTACK,
-          Window.REROLLED_DEFENCE,
-          Window.GAINED,
-          Window.LOST,
-          Window.SPENT,
-          Window.LOCKED);
-
-  /** The windows that an attack is over before. */
-  private static final Set<Window> AFTERWARDS =
-      EnumSet.range(Window.COMBAT_PHASE_END, Window.ROUND_END);
-
-  /** What stands for a die that is being rerolled by a card. */
-  private static final Die THROWN = new Die(Face.BLANK, false);
+  private static final Set<Face> EVADES = EnumSet.of(Face.EVADE);
 
   private static final Comparator<AbilityRef> ORDER =
       Comparator.comparing((AbilityRef one) -> one.card().ship())
@@ -71,160 +41,17 @@ final class Likeness {
           .thenComparingInt(one -> one.card().index())
           .thenComparingInt(AbilityRef::ability);
 
-  private final int place;
-  private final boolean everything;
-
-  /** Whether no ship but the defender has a card that counts once attack dice are modified. */
-  private final boolean attacked;
-
-  /** Whether no ship has a card that counts once results are compared. */
-  private final boolean compared;
-
-  /** The abilities that may change attack dice, and the faces of the dice that each may reroll. */
-  private final Map<AbilityRef, Set<Face>> ofAttack = new HashMap<>();
-
-  private final Map<AbilityRef, Set<Face>> ofDefence = new HashMap<>();
-
-  /** The sides whose own players can only spend tokens and reroll. */
-  private final Set<Side> onlyRerolls = EnumSet.allOf(Side.class);
-
-  /** The sides of whose dice only the results count once their own players have modified them. */
-  private final Set<Side> onlyResults = EnumSet.allOf(Side.class);
-
-  /** The keys of cards, and whether all that they do to dice is to reroll those that are chosen. */
-  private final Map<String, Boolean> rerolling = new HashMap<>();
-
-  /**
-   * Creates it for an attack that begins.
-   *
-   * @param known the cards that the engine knows, with sets that may be in force
-   * @param place the attack's place among the tasks in progress
-   */
-  Likeness(CardSet known, State state, CombatTask.Attack attack, int place) {
-    this.place = place;
-    CardSet inForce = known.inForce(state.cardSets());
-    String attacker = state.piece(attack.attacker()).seat();
-    String defender = state.piece(attack.defender()).seat();
-    boolean watched = state.mission().isPresent();
-    boolean counts = false;
-    boolean countsLast = false;
-    for (ShipState ship : state.ships()) {
-      for (int i = 0; i < ship.cards().size() && ship.inPlay(); i++) {
-        HeldCard held = ship.cards().get(i);
-        Optional<Card> card = inForce.card(held.id());
-        boolean own =
-            known.card(held.id()).filter(one -> one.kind() != CardKind.DAMAGE).isPresent();
-        watched |= own && card.filter(one -> !one.isPlain()).isPresent();
-        if (card.isPresent()) {
-          counts |=
-              !ship.id().equals(attack.defender())
-                  && counts(card.get(), Window.AFTER_MODIFY_ATTACK);
-          countsLast |= counts(card.get(), Window.BEFORE_COMPARE);
-          CardRef ref = CardRef.held(ship.id(), i);
-          for (Side side : Side.values()) {
-            boolean isOwn = ship.seat().equals(side == Side.ATTACK ? attacker : defender);
-            note(card.get(), ref, side, isOwn);
-            close(card.get(), side, isOwn);
-          }
-          rerolling.merge(
-              "use:" + ship.id() + "/" + card.get().name(),
-              rerolls(card.get()),
-              Boolean::logicalAnd);
-        }
-      }
-    }
-    everything = watched;
-    attacked = !counts;
-    compared = !countsLast;
-  }
-
-  private static Set<Window> windows(Window first, Window last) {
-    Set<Window> windows = EnumSet.range(first, last);
-    windows.addAll(EnumSet.range(Window.GAINED, Window.LOCKED));
-    return windows;
-  }
-
-  /** Tests whether a card may count after a window. */
-  private static boolean counts(Card card, Window last) {
-    return !card.modifies().isEmpty()
-        || card.reacts().stream()
-            .filter(react -> !(react.then() instanceof Rerolls))
-            .map(Card.React::window)
-            .anyMatch(window -> window.compareTo(last) > 0 && !AFTERWARDS.contains(window));
-  }
-
-  /** Notes what a card may do in the turn in which a side's own player modifies its dice. */
-  private void close(Card card, Side side, boolean own) {
-    boolean rules =
-        card.modifies().stream()
-            .anyMatch(one -> one.value() == Value.MAY_MODIFY || one.value() == Value.MAY_SPEND);
-    for (Card.React react : card.reacts()) {
-      Window window = react.window();
-      boolean turn = own && window == modifying(side) && !(react.then() instanceof Rerolls);
-      rules |= turn || DURING.contains(window);
-      if (window == (side == Side.ATTACK ? Window.AFTER_MODIFY_ATTACK : Window.AFTER_MODIFY_DEFENCE)
-          || (side == Side.DEFENCE && window == Window.BEFORE_COMPARE)) {
-        onlyResults.remove(side);
-      }
-    }
-    if (rules) {
-      onlyRerolls.remove(side);
-    }
-  }
-
-  /** Tests whether all that a side's own player can do to its dice is to spend and to reroll. */
-  boolean onlyRerolls(Side side) {
-    return !everything && onlyRerolls.contains(side);
-  }
-
-  /** Tests whether only the results count once a side's own player has modified its dice. */
-  boolean onlyResults(Side side) {
-    return onlyResults.contains(side);
-  }
-
-  /** Notes what a card may do to dice of a side once that side's own player modifies them. */
-  private void note(Card card, CardRef ref, Side side, boolean own) {
-    Set<Window> windows = side == Side.ATTACK ? OF_ATTACK_DICE : OF_DEFENCE_DICE;
-    for (int i = 0; i < card.reacts().size(); i++) {
-      Card.React react = card.reacts().get(i);
-      if (windows.contains(react.window()) && (own || react.window() != modifying(side))) {
-        Set<Face> faces =
-            react.then() instanceof Rerolls rerolls ? faces(rerolls) : EnumSet.allOf(Face.class);
-        (side == Side.ATTACK ? ofAttack : ofDefence).put(new AbilityRef(ref, i), faces);
-      }
-    }
-  }
-
-  /** Returns the faces of the dice that may be rerolled, now or once a focus result is turned. */
-  private static Set<Face> faces(Rerolls rerolls) {
-    Set<Face> faces = EnumSet.copyOf(rerolls.faces());
-    if (faces.contains(Face.HIT) || faces.contains(Face.EVADE)) {
-      faces.add(Face.FOCUS);
-    }
-    return faces;
-  }
-
-  private static Window modifying(Side side) {
-    return side == Side.ATTACK ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE;
-  }
-
-  private static boolean rerolls(Card card) {
-    return card.reacts().stream()
-        .allMatch(
-            react ->
-                (react.window() != Window.MODIFY_ATTACK && react.window() != Window.MODIFY_DEFENCE)
-                    || (react.then() instanceof Rerolls rerolls
-                        && react.window() == modifying(rerolls.side())));
+  /** Returns the faces of a side's dice that are results. */
+  static Set<Face> results(Side side) {
+    return side == Side.ATTACK ? HITS : EVADES;
   }
 
   /** Returns the side whose dice an option rerolls, if it does nothing else with those chosen. */
   Optional<Side> rerolls(CombatTask.Attack attack, String key) {
-    int copy = key.lastIndexOf('#');
-    boolean card =
-        rerolling.getOrDefault(
-            key, copy > 0 && rerolling.getOrDefault(key.substring(0, copy), false));
     boolean lock = key.equals("lock") && attack.step() == AttackStep.MODIFY_ATTACK;
-    return everything || !(card || lock) ? Optional.empty() : modified(attack);
+    return cards.rerolls(key) || (lock && !cards.lookAtAnything())
+        ? modified(attack)
+        : Optional.empty();
   }
 
   /** Returns the side whose dice are modified at an attack's step. */
@@ -239,7 +66,7 @@ final class Likeness {
   /** Returns a state that goes on in the same way, the same one for all that are alike. */
   State of(State state) {
     List<Task> agenda = state.agenda();
-    if (everything
+    if (cards.lookAtAnything()
         || agenda.size() <= place
         || agenda.size() > place + 2
         || !(agenda.get(place) instanceof CombatTask.Attack attack)
@@ -262,10 +89,10 @@ final class Likeness {
 
   private State withoutMeans(State state, CombatTask.Attack attack) {
     State less = state;
-    if (attacked && attack.step().compareTo(AttackStep.MODIFY_ATTACK) > 0) {
+    if (!cards.othersCount() && attack.step().compareTo(AttackStep.MODIFY_ATTACK) > 0) {
       less = withoutMeans(less, attack.attacker());
     }
-    return compared && attack.step().compareTo(AttackStep.MODIFY_DEFENCE) > 0
+    return !cards.anyCompares() && attack.step().compareTo(AttackStep.MODIFY_DEFENCE) > 0
         ? withoutMeans(less, attack.defender())
         : less;
   }
@@ -285,30 +112,26 @@ final class Likeness {
 
   private CombatTask.Attack alike(CombatTask.Attack attack, State state) {
     AttackStep step = attack.step();
-    boolean modified = step.compareTo(AttackStep.MODIFY_ATTACK) > 0;
-    Pool results =
-        modified
-            ? only(attack.attack(), Face.HIT, Face.CRITICAL)
-            : fresh(attack.attack(), rerolled(attack, state));
+    Set<Face> all = EnumSet.allOf(Face.class);
+    Pool defence =
+        switch (step) {
+          case MODIFY_DEFENCE -> only(attack.defence(), all, rerolled(attack, state));
+          case COMPARE -> only(attack.defence(), EVADES, Set.of());
+          case DAMAGE, AFTER, OVER -> Pool.EMPTY;
+          default -> attack.defence();
+        };
     return new CombatTask.Attack(
         attack.attacker(),
         attack.shot(),
         step,
-        results,
-        defence(attack, state),
+        step.compareTo(AttackStep.MODIFY_ATTACK) > 0
+            ? only(attack.attack(), HITS, Set.of())
+            : only(attack.attack(), all, rerolled(attack, state)),
+        defence,
         attack.rerolling(),
         used(attack),
         attack.frozen(),
         attack.hit());
-  }
-
-  private Pool defence(CombatTask.Attack attack, State state) {
-    return switch (attack.step()) {
-      case MODIFY_DEFENCE -> fresh(attack.defence(), rerolled(attack, state));
-      case COMPARE -> only(attack.defence(), Face.EVADE, Face.EVADE);
-      case DAMAGE, AFTER, OVER -> Pool.EMPTY;
-      default -> attack.defence();
-    };
   }
 
   /** Abilities count while dice of their side are modified, however they were ordered. */
@@ -329,37 +152,17 @@ final class Likeness {
                     || state
                         .ship(attack.attacker())
                         .lockedOn(attack.defender(), attack.shot().section())));
-    if (all) {
-      return EnumSet.allOf(Face.class);
-    }
-    Set<Face> matter = EnumSet.noneOf(Face.class);
-    (step == AttackStep.MODIFY_ATTACK ? ofAttack : ofDefence)
-        .forEach((one, faces) -> matter.addAll(attack.used().contains(one) ? Set.of() : faces));
-    return matter;
+    Side side = step == AttackStep.MODIFY_ATTACK ? Side.ATTACK : Side.DEFENCE;
+    return all ? EnumSet.allOf(Face.class) : cards.rerolled(side, attack.used());
   }
 
-  /** Returns dice as if none was rerolled that shows another face than these. */
-  private static Pool fresh(Pool pool, Set<Face> matter) {
-    if (pool.rerolled().isEmpty()) {
-      return pool;
-    }
+  /** Returns the dice that show one of some faces, as if none was rerolled except some others. */
+  private static Pool only(Pool pool, Set<Face> faces, Set<Face> rerolled) {
     List<Die> dice = new ArrayList<>(pool.size());
     for (Die die : pool.dice()) {
-      dice.add(matter.contains(die.face()) ? die : fresh(die));
-    }
-    return new Pool(dice);
-  }
-
-  private static Die fresh(Die die) {
-    return die.rerolled() ? new Die(die.face(), false, die.fixed()) : die;
-  }
-
-  /** Returns the dice that show one of some faces, as if none was rerolled. */
-  private static Pool only(Pool pool, Face first, Face last) {
-    List<Die> dice = new ArrayList<>(pool.size());
-    for (Die die : pool.dice()) {
-      if (die.face().compareTo(first) >= 0 && die.face().compareTo(last) <= 0) {
-        dice.add(fresh(die));
+      if (faces.contains(die.face())) {
+        boolean fresh = die.rerolled() && !rerolled.contains(die.face());
+        dice.add(fresh ? new Die(die.face(), false, die.fixed()) : die);
       }
     }
     return new Pool(dice);

@@ -20,13 +20,11 @@ import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.odds.Hand.Way;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * The turns of an attack in which a side can only spend tokens and a lock and use cards that do no
@@ -37,10 +35,6 @@ final class Turns {
 
   static final String FOCUS = "focus";
   private static final String EVADE = "evade";
-
-  private static final Map<Side, Set<Face>> RESULTS =
-      Map.of(
-          Side.ATTACK, EnumSet.of(Face.HIT, Face.CRITICAL), Side.DEFENCE, EnumSet.of(Face.EVADE));
 
   /** More dice of every kind than a side has. */
   private static final Pool EVERY = every();
@@ -75,7 +69,7 @@ final class Turns {
     Side side = side(attack.step());
     OptionalLong own = Counts.of(attack.pool(side));
     OptionalLong other = Counts.of(attack.pool(other(side)));
-    return own.isEmpty() || other.isEmpty() || !likeness.onlyRerolls(side)
+    return own.isEmpty() || other.isEmpty() || !likeness.cards().onlyRerolls(side)
         ? Optional.empty()
         : hand(without(state)).map(hand -> turn(hand, other.getAsLong()));
   }
@@ -127,7 +121,9 @@ final class Turns {
 
   /** Returns the dice that still count once a side's turn is over. */
   long results(Side side, long dice) {
-    return likeness.onlyResults(side) ? Counts.only(dice, RESULTS.get(side)) : dice;
+    return likeness.cards().onlyResults(side)
+        ? Counts.only(dice, Likeness.results(side))
+        : dice;
   }
 
   /** Returns what a side may roll with a number of dice, as dice that were rerolled. */
