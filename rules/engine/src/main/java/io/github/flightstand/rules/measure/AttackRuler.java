@@ -176,11 +176,11 @@ public final class AttackRuler {
     return nearest;
   }
 
-  /** Tests whether the rules allow an attack on a target that is in the arc. */
+  /** Tests whether the rules allow an attack in the arc by a ship that is on no asteroid. */
   boolean allows(Table table, Aim aim) {
     double contact = rules.tolerance().contact();
     boolean touching = RangeRuler.touching(aim.attacker(), aim.target(), contact);
-    return forbidden(table, aim, touching).isEmpty()
+    return forbidden(table, aim, touching, false).isEmpty()
         && sight(aim, contact).map(Sight::clear).orElse(true);
   }
 
@@ -234,13 +234,18 @@ public final class AttackRuler {
   }
 
   private Optional<Forbidden> forbidden(Table table, Aim aim, boolean inContact) {
+    return forbidden(table, aim, inContact, onAsteroid(table, aim.attacker()));
+  }
+
+  private Optional<Forbidden> forbidden(
+      Table table, Aim aim, boolean inContact, boolean onAsteroid) {
     Ship attacker = aim.attacker();
     Ship target = aim.target();
     if ((inContact && rules.contactForbidsAttacks())
         || table.touching(attacker.id(), target.id())) {
       return Optional.of(Forbidden.TOUCHING);
     }
-    if (onAsteroid(table, attacker)) {
+    if (onAsteroid) {
       return Optional.of(Forbidden.ON_OBSTACLE);
     }
     if (attacker.player().isPresent() && attacker.player().equals(target.player())) {

@@ -6,12 +6,14 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Edition;
 import io.github.flightstand.rules.Rules;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +43,25 @@ public final class Threats {
   private final AttackRuler ruler;
   private final Resolver resolver;
   private final Workspace workspace = new Workspace();
+
+  /** The obstacles of the last table, and which ships are on an asteroid among them. */
+  private List<Obstacle> obstacles = List.of();
+
+  private final Map<Ship, Boolean> onAsteroid = new IdentityHashMap<>();
+
+  /** The line between two bases that was measured last. */
+  private Optional<Between> last = Optional.empty();
+
+  /** The line between the whole bases of two ships, which is the same both ways. */
+  private record Between(Table table, Ship one, Ship other, Optional<LineOfFire> line) {
+
+    @SuppressWarnings("ReferenceEquality") // Equal ones may be measured again.
+    private boolean isFor(Table on, Aim aim) {
+      return table == on
+          && ((one == aim.attacker() && other == aim.target())
+              || (one == aim.target() && other == aim.attacker()));
+    }
+  }
 
   /**
    * Creates threats by these rules.
@@ -130,14 +151,37 @@ public final class Threats {
   }
 
   private Optional<Shot> shot(Table table, Aim aim, Aim measured) {
-    Optional<LineOfFire> line = ruler.line(table, measured);
+    Optional<LineOfFire> line = line(table, measured);
     Optional<RangeBand> range =
         line.flatMap(LineOfFire::range).filter(band -> band.compareTo(FARTHEST) <= 0);
     return range
-        .filter(band -> ruler.allows(table, aim))
+        .filter(band -> ruler.allows(table, aim) && !isOnAsteroid(table, aim.attacker()))
         .map(
             band ->
                 new Shot(aim.arc(), aim.section(), band.number(), line.orElseThrow().obstructed()));
+  }
+
+  private Optional<LineOfFire> line(Table table, Aim aim) {
+    if (rules.edition() == Edition.SECOND
+        || aim.arc() != FiringArc.TURRET
+        || aim.section().isPresent()) {
+      return ruler.line(table, aim);
+    }
+    if (last.filter(between -> between.isFor(table, aim)).isEmpty()) {
+      last =
+          Optional.of(
+              new Between(table, aim.attacker(), aim.target(), ruler.line(table, aim)));
+    }
+    return last.get().line();
+  }
+
+  @SuppressWarnings("ReferenceEquality") // For equal obstacles the ships are tested again.
+  private boolean isOnAsteroid(Table table, Ship ship) {
+    if (table.obstacles() != obstacles) {
+      obstacles = table.obstacles();
+      onAsteroid.clear();
+    }
+    return onAsteroid.computeIfAbsent(ship, one -> ruler.onAsteroid(table, one));
   }
 
   /** Tests whether the bases of two ships overlap, guides included: both cannot stand there. */
