@@ -96,11 +96,9 @@ class OddsOfFlownCardsTest {
     State state = new DicedAttack(red, blue, 2, false, false).state(CARDS, SETS);
     Decision declared = engine.pending(state).get(0);
     State due =
-        engine.following(
-            state, declared, AttackOdds.declarations(declared).get(0), tasks -> false);
+        engine.following(state, declared, AttackOdds.declarations(declared).get(0), tasks -> false);
     Decision roll = engine.pending(due).get(0);
-    State rolled =
-        engine.following(due, roll, Command.of(roll.id(), dice), tasks -> false);
+    State rolled = engine.following(due, roll, Command.of(roll.id(), dice), tasks -> false);
     return new AttackOdds(engine, OddsAim.DAMAGE, Spending.BEST).of(rolled);
   }
 

@@ -168,9 +168,7 @@ public final class Threats {
       return ruler.line(table, aim);
     }
     if (last.filter(between -> between.isFor(table, aim)).isEmpty()) {
-      last =
-          Optional.of(
-              new Between(table, aim.attacker(), aim.target(), ruler.line(table, aim)));
+      last = Optional.of(new Between(table, aim.attacker(), aim.target(), ruler.line(table, aim)));
     }
     return last.get().line();
   }

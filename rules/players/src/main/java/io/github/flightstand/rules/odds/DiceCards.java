@@ -131,8 +131,7 @@ final class DiceCards {
   }
 
   private void note(Card card, ShipState ship, CardRef ref, CombatTask.Attack attack) {
-    othersCount |=
-        !ship.id().equals(attack.defender()) && counts(card, Window.AFTER_MODIFY_ATTACK);
+    othersCount |= !ship.id().equals(attack.defender()) && counts(card, Window.AFTER_MODIFY_ATTACK);
     anyCompares |= counts(card, Window.BEFORE_COMPARE);
     sides.values().forEach(side -> side.note(card, ref, ship.seat().equals(side.seat)));
     boolean onlyRerolls =

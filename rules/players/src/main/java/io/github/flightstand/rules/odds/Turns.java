@@ -121,9 +121,7 @@ final class Turns {
 
   /** Returns the dice that still count once a side's turn is over. */
   long results(Side side, long dice) {
-    return likeness.cards().onlyResults(side)
-        ? Counts.only(dice, Likeness.results(side))
-        : dice;
+    return likeness.cards().onlyResults(side) ? Counts.only(dice, Likeness.results(side)) : dice;
   }
 
   /** Returns what a side may roll with a number of dice, as dice that were rerolled. */
