@@ -51,6 +51,14 @@ static void *flightstand_reserve(size_t size);
 static void flightstand_commit(void *address, size_t size, int kind);
 #endif
 
+#if defined(__GNUC__)
+/* What throws comes seldom, and never back. */
+#define FLIGHTSTAND_RARE __attribute__((cold, noreturn))
+extern void teavm_throwNullPointerException() FLIGHTSTAND_RARE;
+extern void teavm_throwArrayIndexOutOfBoundsException() FLIGHTSTAND_RARE;
+extern void *teavm_throwClassCastException() FLIGHTSTAND_RARE;
+#endif
+
 #define main flightstand_main
 #define abort() flightstand_give_up()
 #define exit(status) flightstand_give_up()

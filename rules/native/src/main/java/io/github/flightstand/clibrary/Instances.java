@@ -53,13 +53,33 @@ final class Instances {
     Deadline.begin(milliseconds);
     byte[] line = new byte[length];
     Exports.copy(Address.ofData(line), query, length);
-    String text = new String(line, StandardCharsets.UTF_8);
-    byte[] answer =
-        Objects.requireNonNull(OPEN.get(instance))
-            .answer(text, ++turn)
-            .json()
-            .getBytes(StandardCharsets.UTF_8);
+    Answerer answerer = Objects.requireNonNull(OPEN.get(instance));
+    byte[] answer = bytes(answerer.answer(text(line), ++turn).json());
     Exports.keep(Address.ofData(answer), answer.length);
+  }
+
+  /** Returns the text of a line; TeaVM's decoder is slow, and most lines are ASCII. */
+  private static String text(byte[] line) {
+    char[] signs = new char[line.length];
+    for (int i = 0; i < line.length; i++) {
+      if (line[i] < 0) {
+        return new String(line, StandardCharsets.UTF_8);
+      }
+      signs[i] = (char) line[i];
+    }
+    return new String(signs);
+  }
+
+  private static byte[] bytes(String answer) {
+    byte[] bytes = new byte[answer.length()];
+    for (int i = 0; i < bytes.length; i++) {
+      char sign = answer.charAt(i);
+      if (sign > 0x7f) {
+        return answer.getBytes(StandardCharsets.UTF_8);
+      }
+      bytes[i] = (byte) sign;
+    }
+    return bytes;
   }
 
   static void close(int instance) {

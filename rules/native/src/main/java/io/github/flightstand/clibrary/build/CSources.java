@@ -43,9 +43,18 @@ public final class CSources {
 
   private static final String OWN_ENTRY_SIZE = "$1TEAVM_FIELD($2, TeaVM_Class, itemType)$3";
 
-  /** What stands 50,000 times in one file, and what says the same in a sixth of its bytes. */
-  private static final Pattern NO_HANDLER =
-      Pattern.compile(Pattern.quote("{ .firstHandler = NULL, .location = NULL }"));
+  /** Where a frame is made: no handler surrounds what no number is noted for. */
+  private static final Pattern NEW_FRAME =
+      Pattern.compile("(\\h+teavm_shadowStack\\.header\\.)size = \\(sz\\); \\\\\\n");
+
+  private static final String OWN_NEW_FRAME = "$0$1callSiteId = -1; \\\\\n";
+
+  /** The two comparisons of an index with an array's bounds, and one that does for both. */
+  private static final Pattern BOUNDS =
+      Pattern.compile(Pattern.quote("index < 0 || index >= TEAVM_ARRAY_LENGTH(array)"));
+
+  private static final String OWN_BOUNDS =
+      "(uint32_t) index >= (uint32_t) TEAVM_ARRAY_LENGTH(array)";
 
   private CSources() {}
 
@@ -71,7 +80,9 @@ public final class CSources {
         "#define FLIGHTSTAND_VERSION \"" + arguments[1] + "\"\n");
     replace(folder.resolve("main.c"), HEAP, OWN_HEAP);
     replace(folder.resolve(Path.of("c", "j", "l", "Object.c")), ENTRY_SIZE, OWN_ENTRY_SIZE);
-    replace(folder.resolve("callsites.c"), NO_HANDLER, "{0}");
+    replace(folder.resolve("stack.h"), NEW_FRAME, OWN_NEW_FRAME);
+    replace(folder.resolve("exceptions.h"), BOUNDS, OWN_BOUNDS);
+    Frames.slim(folder);
     // Tells debuggers which line of Java a call comes from.
     Files.delete(folder.resolve("callsites.json"));
     Path all = folder.resolve("all.c");
