@@ -76,7 +76,7 @@ class McpTest {
         List.of("where_does_it_end", "legal_ends", "in_arc", "threats", "why", "judge"), names);
     assertEquals(names.stream().sorted().toList(), tools.keySet().stream().sorted().toList());
     Tool ends = tools.get("where_does_it_end");
-    assertTrue(ends.description().startsWith("Executes a maneuver."), ends.description());
+    assertTrue(ends.description().startsWith("Executes a maneuver:"), ends.description());
     assertEquals(List.of("table", "ship"), ends.inputSchema().get("required"));
     Map<?, ?> members = (Map<?, ?>) ends.inputSchema().get("properties");
     assertTrue(members.containsKey("maneuver") && !members.containsKey("op"), members::toString);

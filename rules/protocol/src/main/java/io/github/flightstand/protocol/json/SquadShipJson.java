@@ -39,8 +39,6 @@ import java.util.stream.Stream;
  * @param shields the shield value; a huge ship's belongs to its sections
  * @param points the squad points, with all upgrades; 0 if absent
  * @param actions the action bar; a huge ship's belongs to its sections
- * @param dial the maneuvers, each as in a query; a huge ship's with the energy gained, {@code
- *     1FW+3}
  * @param arcs the arcs of the primary weapon; front if absent
  * @param weapons the secondary weapons
  * @param pose where the ship stands, in a game whose ships are placed

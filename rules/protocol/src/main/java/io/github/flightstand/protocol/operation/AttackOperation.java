@@ -76,7 +76,6 @@ final class AttackOperation {
    * @param inArc whether the target's base is in the arc
    * @param distance the distance in the arc, in millimeters; null out of arc
    * @param range the band, as in {@code range}; null out of arc and beyond band 5
-   * @param line a shortest line in the arc; null out of arc
    * @param many whether many lines are equally short
    * @param obstructed whether every shortest line crosses an obstacle
    * @param choice whether some shortest lines are obstructed and some are clear, so that the

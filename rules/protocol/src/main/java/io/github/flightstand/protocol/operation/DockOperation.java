@@ -45,7 +45,6 @@ final class DockOperation {
    * @param edge the edge of the other ship
    * @param alongside for huge ships: the end of the other beside which the rear half lies, at its
    *     left or right
-   * @param maneuver the maneuver that was announced to reach the other ship
    * @param offset the distance of the two edges' middles, left positive looking out; the legal one
    *     nearest to 0 if absent
    */

@@ -55,8 +55,6 @@ final class DropOperation {
    * @param template speed and bearing, left and right as seen by the ship; {@code 1F} if absent
    * @param launch whether the template lies at the front guides, as the second edition launches
    *     devices
-   * @param outline the outline of a bomb or mine that is not the usual square, in the token's own
-   *     frame
    * @param tokens several tokens on one template, each with its own outline; then {@code outline}
    *     is absent
    */
@@ -107,7 +105,6 @@ final class DropOperation {
   /**
    * Where one of several tokens lies.
    *
-   * @param pose the token's pose
    * @param under the ships that it lies under
    * @param offTable how much of it is outside the play area
    * @param setsOff the ships that set off a mine at once
@@ -117,7 +114,6 @@ final class DropOperation {
   /**
    * Where the token lies.
    *
-   * @param pose the token's pose
    * @param under the ships that it lies under
    * @param offTable how much of it is outside the play area
    * @param setsOff the ships that set off a mine at once; of several its layer picks one

@@ -45,8 +45,6 @@ final class FormationOperation {
    *
    * @param leader the ship that leads
    * @param wingmates one to five ships and their places
-   * @param maneuver the leader flies it first; if absent, the wing forms up about the leader where
-   *     it stands
    */
   record FormationQuery(
       TableJson table,

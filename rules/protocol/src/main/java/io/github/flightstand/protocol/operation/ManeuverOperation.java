@@ -54,7 +54,6 @@ final class ManeuverOperation {
    * Executes a maneuver: where the ship ends, what it bumps, which obstacles and mines it meets.
    *
    * @param ship the ship's id
-   * @param maneuver the maneuver's code, such as {@code 3BW}
    * @param as what a card makes of a bank or a turn
    * @param offset where a Tallon roll ends along its new heading, forward positive; the free offset
    *     nearest to 0 if absent

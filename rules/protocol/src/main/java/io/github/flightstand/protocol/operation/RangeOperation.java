@@ -42,7 +42,6 @@ final class RangeOperation {
    * @param distance the distance in millimeters
    * @param range the band; band k ends at 100k mm. Null beyond band 5; 0 for contact in the second
    *     edition
-   * @param line a shortest line, from the first piece to the second
    * @param many whether many lines are equally short; {@code line} is then the middle one
    * @param confidence the probability of the band; present with {@code uncertainty}
    */

@@ -36,7 +36,6 @@ final class RemoteOperation {
   /**
    * Where the remote ends.
    *
-   * @param pose the remote's pose
    * @param fled whether any part of it is outside the play area
    * @param tokens the mines that the remote or the template sets off
    * @param confidence empty; present with {@code uncertainty}

@@ -41,7 +41,6 @@ final class TowOperation {
    *
    * @param ship the ship that tows
    * @param tow the towed ship
-   * @param maneuver a straight or a bank, at most as fast as the towed size allows
    * @param home the edge of the player who tows
    */
   record TowQuery(
@@ -52,7 +51,6 @@ final class TowOperation {
    * The result of a maneuver with a ship in tow, as for {@code maneuver}.
    *
    * @param outcome whether either base overlapped a ship
-   * @param finalPose where the ship ends
    * @param nominal the final pose as if no other ship were there
    * @param tow where the towed ship ends
    * @param rail the arc length along the template's center line of the rear edge's midpoint
@@ -86,12 +84,7 @@ final class TowOperation {
       TowMargins margins,
       Optional<NoConfidence> confidence) {}
 
-  /**
-   * The towed ship's end.
-   *
-   * @param finalPose where the towed ship ends
-   * @param nominal its pose as if no other ship were there
-   */
+  /** The towed ship's end. */
   record TowedJson(@JsonProperty("final") Pose finalPose, Pose nominal) {}
 
   /**

@@ -25,7 +25,6 @@ import java.util.function.UnaryOperator;
  * @param sections a huge ship's sections, a corvette's fore section first; empty for any other ship
  * @param lock the ship that it has locked
  * @param lockSection the section that the lock is on, if the locked ship is a corvette (002-051)
- * @param dial its maneuver; {@code hidden} in a view that may not show it
  * @param dialOpen whether the dial has been revealed and lies open
  * @param ionised whether it moves without a dial this round
  * @param actions the actions that it has performed this round, by name (000-011)
