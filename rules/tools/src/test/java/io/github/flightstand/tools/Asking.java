@@ -85,8 +85,8 @@ public final class Asking {
             "{'op': 'threats', 'dials': {'red': ['1FG', '5FW'], 'blue': ['1FG', '2YW']}, 'ships':"
                 + " ['red'], 'theirs': 'dials'}",
             "{'op': 'odds', 'attacker': {'dice': 3, 'means': ['lock', 'focus', 'predator']},"
-                + " 'defender': {'dice': 2, 'means': ['evade'], 'hull': 3, 'shields': 2, 'skill': 4},"
-                + " 'spend': 'order', 'aim': 'destroy', 'cardSets': ['flown']}",
+                + " 'defender': {'dice': 2, 'means': ['evade'], 'hull': 3, 'shields': 2, 'skill':"
+                + " 4}, 'spend': 'order', 'aim': 'destroy', 'cardSets': ['flown']}",
             "{'op': 'place', 'piece': {'obstacle': {'id': 'new', 'kind': 'debris',"
                 + " 'outline': [[1, 2], [9, 3], [4, 8]]}}, 'zone': [[0, 0], [900, 0], [0, 900]]}",
             "{'op': 'drop', 'ship': 'red', 'kind': 'bomb', 'template': '1B'}",

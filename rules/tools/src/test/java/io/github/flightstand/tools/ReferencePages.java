@@ -257,7 +257,10 @@ final class ReferencePages {
       String of = said.at("/" + limit.getKey() + "/description").asText();
       fields.append(
           "| `%s` | %s | %s |\n"
-              .formatted(limit.getKey(), "%,d".formatted(limit.getValue().asLong()), of));
+              .formatted(
+                  limit.getKey(),
+                  String.format(Locale.ROOT, "%,d", limit.getValue().asLong()),
+                  of));
     }
     add("limits", "Limits", "", fields.toString());
   }
