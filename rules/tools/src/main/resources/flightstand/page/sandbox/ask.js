@@ -205,7 +205,7 @@ export class Ask {
   controls() {
     const { chosen, cards, question, table, parts, wings } = this.world.now;
     const ship = table.ships.find((one) => one.id === chosen);
-    at("moves").hidden = at("measures").hidden = !ship;
+    at("moves").hidden = at("measures").hidden = at("wing").hidden = !ship;
     if (!ship) {
       at("dial").replaceChildren();
       this.dialled = "";
@@ -309,9 +309,10 @@ function deed({ op, ship, maneuver, direction, path }, { final, outcome }) {
     : { [op]: ship, direction, final };
 }
 
-/** @param {number[]} bounds */
+/** Says bounds, rounded inward: what is named is within. @param {number[]} bounds */
 function interval([least, most]) {
-  return least === most ? word(least, 2) : word(least, 2) + " to " + word(most, 2);
+  const [low, high] = [Math.ceil(least * 100 - 1e-6) / 100, Math.floor(most * 100 + 1e-6) / 100];
+  return low < high ? word(low) + " to " + word(high) : word(least);
 }
 
 /** Returns the number of some intervals that is nearest to a number. @param {number[][]} intervals @param {number} to */

@@ -1,6 +1,7 @@
 // Before a game: who plays which squad, what is played, and the set-up that follows from it.
 import { at, make, visible } from "../dom.js";
 import { PERSON } from "./game.js";
+import { chosenSquad, ownSquads, seated, squadOf } from "./missions.js";
 
 const PLAYERS = [PERSON, "greedy", "look-ahead", "search", "random"];
 
@@ -15,32 +16,64 @@ export class Lobby {
     this.opening = opening;
     at("mission").append(...opening.missions.map(({ name }) => make("option", {}, name)));
     at("seed").value = Math.floor(Math.random() * 1e9);
-    at("seat-add").addEventListener("click", () => this.add(opening.squads[0], "greedy"));
+    at("mission").addEventListener("change", () => this.seat());
+    at("seat-add").addEventListener("click", () =>
+      this.add(chosenSquad(at("mission").value, at("seats").children.length), "greedy"),
+    );
     at("lobby").addEventListener("submit", (event) => {
       event.preventDefault();
       const setup = this.setup();
-      const kinds = [...at("seats").querySelectorAll(".kind")].map(({ value }) => value);
+      const kinds = this.kinds();
       if (setup)
         begin(
           setup,
           setup.players.map((_, i) => kinds[i] || "greedy"),
         );
     });
-    this.add("rebel-x-wings", PERSON);
-    this.add("imperial-swarm", "greedy");
+    this.seat();
   }
 
-  /** Adds a player. @param {string} squad @param {string} kind */
-  add(squad, kind) {
+  /** The mission that is chosen, if one is. */
+  mission() {
+    return this.opening.missions.find(({ name }) => name === at("mission").value);
+  }
+
+  /** Seats as many as the mission needs, on its sides, with squads that fit it; what was pasted and who plays stays. */
+  seat() {
+    const rows = [...at("seats").children];
+    const had = rows.map((row) => row.querySelector("select").value);
+    const pasted = rows.map((row) => row.querySelector("textarea").value);
+    const kinds = this.kinds();
+    at("seats").replaceChildren();
+    seated(this.mission()).forEach((side, i) => {
+      const squad = had[i] === PASTED ? PASTED : chosenSquad(at("mission").value, i, had[i]);
+      this.add(squad, kinds[i] || (i ? "greedy" : PERSON), side, pasted[i]);
+    });
+    this.refuse(null);
+  }
+
+  /** Who plays the seats. @returns {string[]} */
+  kinds() {
+    return [...at("seats").querySelectorAll(".kind")].map(({ value }) => value);
+  }
+
+  /**
+   * Adds a player. @param {string} squad @param {string} kind @param {string} [on] the side; absent: the player's own
+   * @param {string} [text] a squad that was pasted
+   */
+  add(squad, kind, on, text = "") {
     const number = at("seats").children.length;
     const id = String.fromCharCode(65 + number);
+    const squadNames = [...this.opening.squads, ...ownSquads(), PASTED];
     const options = (values) => values.map((value) => make("option", {}, value));
-    const squads = make("select", { "aria-label": "Squad of " + id }, ...options([...this.opening.squads, PASTED]));
+    const squads = make("select", { "aria-label": "Squad of " + id }, ...options(squadNames));
     const kinds = make("select", { class: "kind", "aria-label": "Player " + id }, ...options(PLAYERS));
     const xws = make("textarea", { rows: 2, spellcheck: "false", "aria-label": "XWS of " + id, hidden: true });
-    const side = make("label", { class: "side" }, "side ", make("input", { type: "text", maxlength: 40, value: id }));
-    squads.addEventListener("change", () => (xws.hidden = squads.value !== PASTED));
-    [squads.value, kinds.value] = [squad, kind];
+    const side = make("label", { class: "side" }, "side ", make("input", { type: "text", maxlength: 40, value: on || id }));
+    const show = () => (xws.hidden = squads.value !== PASTED);
+    squads.addEventListener("change", show);
+    [squads.value, kinds.value, xws.value] = [squad, kind, text];
+    show();
     at("seats").append(make("p", { class: "fields" }, make("b", {}, id), squads, kinds, side, xws));
     at("seats").classList.toggle("many", number > 1);
     at("seat-add").disabled = number + 1 === SEATS;
@@ -58,7 +91,7 @@ export class Lobby {
         if (!Array.isArray(written?.players)) throw new SyntaxError("it has no players");
         return { ...cards, ...written, chance };
       }
-      const mission = this.opening.missions.find(({ name }) => name === at("mission").value);
+      const mission = this.mission();
       const players = [...at("seats").children].map((row) => player(row));
       const scenario = mission ? { scenario: mission.name } : {};
       const obstacles = at("rocks").checked ? this.obstacles(players, mission) : [];
@@ -95,7 +128,7 @@ export class Lobby {
 function player(row) {
   const [id, side] = [row.firstChild.textContent, row.querySelector("input").value.trim()];
   const { value } = row.querySelector("select");
-  const squad = value === PASTED ? { xws: JSON.parse(row.querySelector("textarea").value) } : { name: value };
+  const squad = value === PASTED ? { xws: JSON.parse(row.querySelector("textarea").value) } : squadOf(value, id);
   return { id, ...(side && side !== id ? { team: side } : {}), squad };
 }
 

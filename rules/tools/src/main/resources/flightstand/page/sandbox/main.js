@@ -4,6 +4,7 @@ import { at, make, visible } from "../dom.js";
 import { legend } from "../signs.js";
 import { Ask, PLACES } from "./ask.js";
 import { Board } from "./board.js";
+import { Files } from "./files.js";
 import { Kernel } from "./kernel.js";
 import { Photograph } from "./photograph.js";
 import { Play } from "./play.js";
@@ -78,6 +79,11 @@ async function begin() {
   };
   const setup = new Setup(kernel, world, board, opening.games, open);
   const share = new Share(world, board, ask, open);
+  const files = new Files(world, (part) => {
+    const why = open(part);
+    if (!why) enter(ask);
+    return why;
+  });
   /** @type {Mode[]} */
   const modes = [
     ask,
@@ -111,7 +117,7 @@ async function begin() {
   enter(ask);
   board.look();
   // For those who look at the page from a console.
-  Object.assign(globalThis, { sandbox: { kernel, world, board, ask, setup, share, modes } });
+  Object.assign(globalThis, { sandbox: { kernel, world, board, ask, setup, share, files, modes } });
   document.body.dataset.ready = "true";
 }
 
@@ -119,6 +125,7 @@ async function begin() {
 function controls(world, board) {
   at("undo").addEventListener("click", () => world.travel(-1));
   at("redo").addEventListener("click", () => world.travel(1));
+  at("empty").addEventListener("click", () => world.empty());
   at("near").addEventListener("click", () => board.seen.zoom(1.3));
   at("far").addEventListener("click", () => board.seen.zoom(1 / 1.3));
   at("whole").addEventListener("click", () => board.seen.home());

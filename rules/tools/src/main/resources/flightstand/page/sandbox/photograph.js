@@ -45,7 +45,7 @@ export class Photograph {
     at("point-add").addEventListener("click", () => this.addPoint());
     at("off").addEventListener("change", () => this.remark({ off: Math.max(0.1, at("off").valueAsNumber || 1) }));
     at("ship-mark").addEventListener("click", () => this.add());
-    at("table-empty").addEventListener("click", () => this.empty());
+    at("table-empty").addEventListener("click", () => world.empty());
     document.addEventListener("dragover", (event) => this.active && event.preventDefault());
     document.addEventListener("drop", (event) => this.take(event, event.dataTransfer));
     document.addEventListener("paste", (event) => this.take(event, event.clipboardData));
@@ -190,12 +190,6 @@ export class Photograph {
       this.remark({ ships: [...ships, piece.pose], pixels: [...pixels, left, right] }, ship ? [] : [piece]);
     else this.changed();
     this.hold(first);
-  }
-
-  /** Takes everything off the table, for what is on the picture. */
-  empty() {
-    const table = { ...this.world.now.table, ships: [], obstacles: [], tokens: [], touching: [] };
-    this.world.change({ table, question: null, chosen: null, uncertainty: null });
   }
 
   /** Lays the picture under the table, as it is from straight above. */

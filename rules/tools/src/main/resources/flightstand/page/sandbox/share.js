@@ -29,7 +29,7 @@ async function unpacked(fragment) {
 const PAUSE = 160;
 
 /** What a link holds of the state. @param {State} state */
-function held({ deed, ...state }) {
+export function held({ deed, ...state }) {
   return state;
 }
 

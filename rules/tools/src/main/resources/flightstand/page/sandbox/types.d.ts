@@ -5,6 +5,7 @@ type World = import("./world.js").World;
 type Board = import("./board.js").Board;
 type Ask = import("./ask.js").Ask;
 type Game = import("./game.js").Game;
+type Kept = import("./kept.js").Kept;
 type Camera = import("./camera.js").Camera;
 
 /** A query of the protocol, whose table is written out. */
@@ -62,6 +63,8 @@ type View = Record<string, any>;
 type Decision = Record<string, any>;
 /** One of a decision's. */
 type Option = Record<string, any>;
+/** A command, who gave it, how long the log was before, and how many events each player had seen. */
+type Given = { command: Query; player: string; line: number; seen: number[] };
 type Fault = { message: string; clause?: string | null; reasons?: { message: string; clause?: string }[] };
 /**
  * What answers need: what the player knows, what shows where a choice leads, what gives an answer, what slides along a
@@ -74,10 +77,20 @@ type Desk = {
   slide: (question: Query, option: Option, take: (rest: Query) => void) => void;
   lay: (decision: Decision, option: Option) => void;
 };
-/** How many obstacles for 1, 2, 3 … sides, and the numbers of the sides that bring them. */
-type Mission = { name: string; players: number[]; obstacles: number[]; bringing: number[] };
+/** How many obstacles for 1, 2, 3 … sides, the numbers of the sides that bring them, and the fewest players of sides. */
+type Mission = { name: string; players: number[]; obstacles: number[]; bringing: number[]; sides: number[] };
 /** The games that come with the page. */
 type Opening = { squads: string[]; missions: Mission[]; rocks: number[][][] };
+
+/** A game as it is kept: what it began with, who plays, the commands up to now, and when the last was given. */
+type Played = {
+  id: string;
+  setup: Record<string, any>;
+  kinds: string[];
+  commands: Query[];
+  when: number;
+  over: boolean;
+};
 
 /** A place in a photograph, from its upper left corner, y down; and how many of its pixels a mark covers, 1 by keys. */
 type Pixel = number[];

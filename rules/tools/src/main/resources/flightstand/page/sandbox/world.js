@@ -117,6 +117,12 @@ export class World {
     this.change({ table: this.tableWith(found.kind, id, []), chosen: null, question, wings });
   }
 
+  /** Takes everything off the table. */
+  empty() {
+    const table = { ...this.now.table, ships: [], obstacles: [], tokens: [], touching: [] };
+    this.change({ table, question: null, chosen: null, uncertainty: null, wings: {} });
+  }
+
   /** Returns an id that no piece has: the name, or the name with a number. @param {string} name */
   free(name) {
     if (!this.find(name)) return name;

@@ -3,6 +3,7 @@ package io.github.flightstand.tools.page;
 import io.github.flightstand.protocol.json.OutlineJson;
 import io.github.flightstand.protocol.json.ReadyMissions;
 import io.github.flightstand.protocol.squad.ReadySquads;
+import io.github.flightstand.rules.mission.Count;
 import io.github.flightstand.rules.mission.Scenario;
 import io.github.flightstand.rules.player.BoxAsteroids;
 import java.util.List;
@@ -23,9 +24,14 @@ record ReadyGames(List<String> squads, List<ReadyMission> missions, List<Outline
    * @param players the fewest and the most players
    * @param obstacles how many obstacles are brought, with one side, two, and so on
    * @param bringing the numbers of the sides that bring obstacles
+   * @param sides the fewest players of each side, if the mission says
    */
   record ReadyMission(
-      String name, List<Integer> players, List<Integer> obstacles, List<Integer> bringing) {
+      String name,
+      List<Integer> players,
+      List<Integer> obstacles,
+      List<Integer> bringing,
+      List<Integer> sides) {
 
     private static ReadyMission of(String name) {
       Scenario mission = Scenario.of(ReadyMissions.named(name).orElseThrow());
@@ -34,7 +40,12 @@ record ReadyGames(List<String> squads, List<ReadyMission> missions, List<Outline
           name,
           List.of(mission.players().least(), most),
           IntStream.rangeClosed(1, most).mapToObj(mission.obstacles()::of).toList(),
-          IntStream.rangeClosed(1, most).filter(mission::bringsObstacles).boxed().toList());
+          IntStream.rangeClosed(1, most).filter(mission::bringsObstacles).boxed().toList(),
+          mission.roles().stream()
+              .flatMap(
+                  role -> role.sides().stream().flatMap(side -> role.players().stream()))
+              .map(Count::least)
+              .toList());
     }
   }
 
