@@ -3,10 +3,15 @@
 /** Who plays a seat: people at this screen, or a player that comes with the program. */
 export const PERSON = "person";
 
+/** The events that show what was hidden, beside what is drawn by chance. */
+const SHOWN = "revealed shown dealt turnedUp flipped crewShown stackPicked remoteCardReturned".split(" ");
+
 export class Game {
-  /** @param {Kernel} kernel @param {any} setup @param {string[]} kinds who plays, seat by seat */
-  constructor(kernel, setup, kinds) {
+  /** @param {Kernel} kernel @param {any} setup @param {string[]} kinds who plays, seat by seat @param {string} [id] */
+  constructor(kernel, setup, kinds, id) {
     this.kernel = kernel;
+    /** The name under which the game is kept beyond the page. */
+    this.id = id || Date.now().toString(36) + Math.floor(Math.random() * 1e9).toString(36);
     /** The name under which the worker keeps the game; no other has it. */
     this.name = "game " + kernel.asked;
     this.setup = setup;
@@ -17,6 +22,9 @@ export class Game {
     /** The log, and how much of it has no secrets: up to the last round that is over. @type {string[]} */
     this.lines = [];
     this.open = 1;
+    /** The commands, who gave each, and what there was of the log before. @type {Given[]} */
+    this.given = [];
+    this.decisions = /** @type {Decision[]} */ ([]);
     /** Whose turn it is, and how the game ended. @type {string} */
     this.turn = "";
     this.over = /** @type {Record<string, any> | null} */ (null);
@@ -61,6 +69,11 @@ export class Game {
     const viewers = [...this.seen.keys()];
     const { ok, result, error } = await this.kernel.later({ ...query, keep: this.name, viewers, log: true });
     if (!ok) return /** @type {Fault} */ (error);
+    const command = query.command || result.command;
+    const seen = [...this.seen.values()].map(({ length }) => length);
+    const player = this.decisions.find(({ id }) => id === command?.decision)?.player;
+    if (command) this.given.push({ command, player, line: this.lines.length, seen });
+    this.decisions = result.decisions;
     for (const [player, events] of this.seen) events.push(...result.seen[player]);
     this.lines.push(...result.log);
     this.over = result.over;
@@ -68,6 +81,36 @@ export class Game {
     this.turn = whoseTurn(result.decisions);
     this.unwritten = result.unwritten || this.unwritten;
     return null;
+  }
+
+  /** Plays commands again; returns what is wrong with one. @param {Query[]} commands */
+  async again(commands) {
+    for (const command of commands) {
+      const fault = await this.step({ op: "act", game: this.name, command });
+      if (fault) return fault;
+    }
+    return null;
+  }
+
+  /** The game as it is kept. @returns {Played} */
+  played() {
+    const commands = this.given.map(({ command }) => command);
+    const { id, setup, over } = this;
+    return { id, setup, kinds: [...this.kinds.values()], commands, when: Date.now(), over: Boolean(over) };
+  }
+
+  /**
+   * Returns how many commands are left once a player takes back the last one, if people gave none since and nothing that
+   * was hidden has been shown; otherwise -1. @param {string} player
+   */
+  leaves(player) {
+    const last = this.given.findLastIndex((one) => this.isPerson(one.player));
+    const own = this.given[last];
+    if (!own || own.player !== player) return -1;
+    const drawn = this.lines.slice(own.line).some((line) => line.startsWith('{"chance"'));
+    const since = [...this.seen.values()].flatMap((events, i) => events.slice(own.seen[i]));
+    const shown = since.some(({ kind }) => SHOWN.includes(kind));
+    return drawn || shown ? -1 : last;
   }
 
   /** The log without secrets: it ends with the last round that is over. */

@@ -78,18 +78,27 @@ async function begin() {
     return why;
   };
   const setup = new Setup(kernel, world, board, opening.games, open);
-  const share = new Share(world, board, ask, open);
+  const play = new Play(
+    kernel,
+    board,
+    opening.games,
+    (part) => (enter(ask), world.change(whole(part))),
+    (hash) => share.locate(hash),
+  );
+  const follow = async (how, what) => {
+    enter(play);
+    const followed = await play.follow(how, what);
+    if (!followed) enter(ask);
+    return followed;
+  };
+  const share = new Share(world, board, ask, open, follow, () => mode === play && enter(ask));
   const files = new Files(world, (part) => {
     const why = open(part);
     if (!why) enter(ask);
     return why;
   });
   /** @type {Mode[]} */
-  const modes = [
-    ask,
-    new Play(kernel, board, opening.games, (part) => (enter(ask), world.change(whole(part)))),
-    new Photograph(kernel, world, board),
-  ];
+  const modes = [ask, play, new Photograph(kernel, world, board)];
   let mode = modes[0];
   const enter = (next) => {
     mode.leave();
@@ -100,6 +109,7 @@ async function begin() {
       button.setAttribute("aria-pressed", String(button.textContent === mode.name));
     document.body.dataset.mode = mode.name.toLowerCase();
     mode.enter();
+    share.locate(mode === play ? play.address : "");
   };
   at("modes").append(...modes.map((one) => make("button", { type: "button", onclick: () => enter(one) }, one.name)));
   world.listen((stepped) => {
@@ -113,8 +123,9 @@ async function begin() {
   board.onChoose = (id) => world.change({ chosen: id === world.now.chosen ? null : id }, false);
   controls(world, board);
   at("legend").append(legend());
-  if (!(await share.follow())) world.tell(false);
-  enter(ask);
+  const named = await share.follow();
+  if (!named || mode === play) world.tell(false);
+  if (mode === ask) enter(ask);
   board.look();
   // For those who look at the page from a console.
   Object.assign(globalThis, { sandbox: { kernel, world, board, ask, setup, share, files, modes } });

@@ -2,10 +2,11 @@
 import { at, make, visible } from "../dom.js";
 import { dice } from "../signs.js";
 import { answers, attackOf, commandWords, denied } from "./answer.js";
-import { Game } from "./game.js";
+import { Game, PERSON } from "./game.js";
 import { Hand } from "./hand.js";
+import { Kept } from "./kept.js";
 import { Lobby, refusal } from "./lobby.js";
-import { save } from "./share.js";
+import { packed, save, unpacked } from "./share.js";
 import { fare, fares, line, spoken } from "./told.js";
 import { World } from "./world.js";
 
@@ -28,10 +29,12 @@ export class Play {
   /**
    * @param {Kernel} kernel @param {Board} board @param {Opening} opening
    * @param {(part: any) => void} ask opens a table in the mode in which it is asked about
+   * @param {(address: string) => void} locate gives the page an address
    */
-  constructor(kernel, board, opening, ask) {
+  constructor(kernel, board, opening, ask, locate) {
     this.kernel = kernel;
     this.board = board;
+    this.locate = locate;
     this.name = "Play";
     this.panel = at("play");
     this.lobby = new Lobby(opening, (setup, kinds) => this.begin(new Game(kernel, setup, kinds)));
@@ -41,6 +44,8 @@ export class Play {
     this.eyes = "";
     this.view = /** @type {View | null} */ (null);
     this.told = 0;
+    /** What the page's address is while the game is seen. */
+    this.address = "";
     /** The table of the game, beside the one that is asked about. */
     this.world = /** @type {World | null} */ (null);
     /** Whether an answer is under way, and whether the screen is being passed on. */
@@ -53,7 +58,80 @@ export class Play {
       const cards = ships.map(({ card }) => [card.id, { dial: card.dial, actions: card.actions }]);
       ask({ table: { colors: HULLS, ...table }, rules, cards: Object.fromEntries(cards) });
     });
-    at("new-game").addEventListener("click", () => this.swap(null));
+    this.kept = new Kept();
+    at("new-game").addEventListener("click", () => this.leaveGame(() => this.swap(null)));
+    at("rematch").addEventListener("click", () => this.leaveGame(() => this.rematch()));
+    at("take-back").addEventListener("click", () => this.takeBack());
+    at("go-on").addEventListener("click", () => this.last && this.resume(this.last));
+    /** The game that was kept last. @type {Played | undefined} */
+    this.last = undefined;
+    this.offerLast();
+  }
+
+  /** Offers to go on with the game that was kept last, if it is not over. */
+  async offerLast() {
+    [this.last] = await this.kept.all();
+    at("go-on").hidden = Boolean(this.game) || !this.last || this.last.over;
+  }
+
+  /** Leaves a game: one that is not over asks first. @param {() => void} then */
+  leaveGame(then) {
+    const { game } = this;
+    if (!game || game.over) return then();
+    const close = () => at("leaving").replaceChildren();
+    const leave = make("button", { type: "button", onclick: () => (close(), then()) }, "Leave it");
+    const stay = make("button", { type: "button", onclick: close }, "Play on");
+    at("leaving").replaceChildren("This game is not over. ", leave, " ", stay);
+    stay.focus({ preventScroll: true });
+  }
+
+  /** Begins the same game with other dice and cards. */
+  rematch() {
+    const { setup, kinds } = /** @type {Game} */ (this.game);
+    const again = { ...setup, chance: { seed: Math.floor(Math.random() * 1e9) } };
+    return this.begin(new Game(this.kernel, again, [...kinds.values()]));
+  }
+
+  /** Takes back the last command of the player who looks. */
+  async takeBack() {
+    const { game } = this;
+    const leaves = game && !this.busy ? game.leaves(this.eyes) : -1;
+    if (!game || leaves < 0) return;
+    const played = game.played();
+    await this.resume({ ...played, commands: played.commands.slice(0, leaves) }, this.eyes);
+  }
+
+  /** Goes on with a game that was played before. @param {Played} played @param {string} [eyes] who looks at the screen */
+  async resume({ id, setup, kinds, commands }, eyes = "") {
+    const game = new Game(this.kernel, setup, kinds, id);
+    const fault = (await game.begin()) || (await game.again(commands));
+    if (fault) {
+      this.lobby.refuse(fault);
+      return false;
+    }
+    const people = kinds.filter((kind) => kind === PERSON).length;
+    this.swap(game);
+    // Nobody who loads the page anew sees what only the next player may know.
+    this.eyes = eyes || (people > 1 ? " " : "");
+    await this.play(game);
+    return true;
+  }
+
+  /** Follows an address that names or holds a game; tells whether it could. @param {string} how @param {string} what */
+  async follow(how, what) {
+    const played = how === "game" ? await this.kept.get(what) : JSON.parse(await unpacked(what));
+    return Boolean(played) && (await this.resume(played));
+  }
+
+  /** Keeps the game, and names it in the address; where the browser keeps nothing, the address holds it. */
+  /** @param {Game} game */
+  async keep(game) {
+    const played = game.played();
+    const kept = await this.kept.put(played);
+    const address = kept ? "#game=" + game.id : "#played=" + (await packed(JSON.stringify(played)));
+    if (this.game !== game) return;
+    this.address = address;
+    if (!this.panel.hidden) this.locate(address);
   }
 
   enter() {
@@ -88,12 +166,26 @@ export class Play {
     this.lobby.refuse(fault);
     if (fault) return;
     this.swap(game);
+    await this.play(game);
+  }
+
+  /** Plays a game that has begun until a person decides. @param {Game} game */
+  async play(game) {
     this.board.stage.home();
     const missing = game.unwritten.length ? " Without effects: " + game.unwritten.join(", ") + "." : "";
     at("seed-told").textContent = visible("Seed " + game.setup.chance.seed + "." + missing);
     this.busy = true;
     await this.run(game);
-    if (game === this.game) this.busy = false;
+    if (game !== this.game) return;
+    this.busy = false;
+    this.settle(game);
+  }
+
+  /** Keeps what was played, and offers what may be done now. @param {Game} game */
+  settle(game) {
+    at("take-back").disabled = game.leaves(this.eyes) < 0;
+    at("rematch").hidden = !game.over;
+    this.keep(game);
   }
 
   /** Shows another game, or the lobby. @param {Game | null} game */
@@ -102,6 +194,13 @@ export class Play {
     this.busy = this.passing = false;
     this.eyes = "";
     this.world = this.view = null;
+    at("leaving").replaceChildren();
+    this.address = "";
+    at("go-on").hidden = true;
+    if (!game) {
+      this.offerLast();
+      this.locate("");
+    }
     at("lobby").hidden = Boolean(game);
     at("game").hidden = !game;
     for (const part of PARTS) at(part).replaceChildren();
@@ -341,7 +440,9 @@ export class Play {
     const fault = await game.act(command);
     if (fault) this.refuse(fault);
     else await this.run(game);
-    if (game === this.game) this.busy = false;
+    if (game !== this.game) return;
+    this.busy = false;
+    if (!fault) this.settle(game);
   }
 
   /** @param {Fault} fault */

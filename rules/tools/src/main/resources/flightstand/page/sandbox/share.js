@@ -5,7 +5,7 @@ import { at, copy } from "../dom.js";
 const MOST = 4 << 20;
 
 /** Packs text for the fragment of an address. @param {string} text */
-async function packed(text) {
+export async function packed(text) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -13,7 +13,7 @@ async function packed(text) {
 }
 
 /** Unpacks a fragment; throws if it is none, or too long. @param {string} fragment */
-async function unpacked(fragment) {
+export async function unpacked(fragment) {
   const bytes = Uint8Array.from(atob(fragment.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const decoder = new TextDecoder();
@@ -42,10 +42,16 @@ export class Share {
   /**
    * @param {World} world @param {Board} board @param {Ask} ask
    * @param {(state: any) => string} open opens a state that a link holds; returns what is wrong with it, or nothing
+   * @param {(how: string, what: string) => Promise<boolean>} play opens a game that a link names or holds
+   * @param {() => void} show shows the table
    */
-  constructor(world, board, ask, open) {
+  constructor(world, board, ask, open, play, show) {
     this.world = world;
     this.open = open;
+    this.play = play;
+    this.show = show;
+    /** Whether the address is the table's: while a game is seen it is the game's. */
+    this.writes = true;
     /** What is still to be written into the address. @type {{state: State, index: number, stepped: boolean} | null} */
     this.next = null;
     this.writing = false;
@@ -64,6 +70,7 @@ export class Share {
   /** Writes the state into the address, of several at once the last. @param {boolean} stepped whether the way back keeps it */
   async write(stepped) {
     const { now: state, index } = this.world;
+    if (!this.writes) return;
     this.next = { state, index, stepped: stepped || Boolean(this.next?.stepped) };
     if (this.writing) return;
     this.writing = true;
@@ -71,6 +78,7 @@ export class Share {
       const { state, index, stepped } = this.next;
       this.next = null;
       const hash = "#" + (await address(state));
+      if (!this.writes) break;
       if (hash !== location.hash && stepped) history.pushState({ index }, "", hash);
       else if (hash !== location.hash) history.replaceState({ index }, "", hash);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -78,18 +86,36 @@ export class Share {
     this.writing = false;
   }
 
+  /** Gives the page another address, that of a game; without one, the table's. @param {string} hash */
+  async locate(hash) {
+    this.writes = !hash;
+    if (!hash) return this.write(false);
+    const { now, index } = this.world;
+    const table = await address(now);
+    if (!this.writes) history.replaceState({ index, table }, "", hash);
+  }
+
   /** Follows the address that the page has, when it opens and when the browser goes back or on; tells whether it could. */
   async follow() {
     const fragment = location.hash.slice(1);
     if (!fragment) return false;
-    let fault = "The address holds no table, or holds it no longer whole.";
+    let fault = "The address holds no table and no game, or holds it no longer whole.";
+    const [, how, what] = /^(game|played)=(.+)$/.exec(fragment) || [];
     try {
+      if (how) {
+        // The table that was asked about before is there still.
+        if (history.state?.table) this.open(JSON.parse(await unpacked(history.state.table)));
+        fault = (await this.play(how, what)) ? "" : fault;
+        at("fault").textContent = fault;
+        return !fault;
+      }
       const state = JSON.parse(await unpacked(fragment));
       const index = history.state?.index;
       const known = this.world.states[index];
       const same = known && JSON.stringify(held(known)) === JSON.stringify(state);
       fault = same ? "" : this.open(state);
       if (same) this.world.travel(index - this.world.index);
+      if (!fault) this.show();
     } catch {
       // Whatever is wrong with it, the sentence says so.
     }
