@@ -42,8 +42,7 @@ record ReadyGames(List<String> squads, List<ReadyMission> missions, List<Outline
           IntStream.rangeClosed(1, most).mapToObj(mission.obstacles()::of).toList(),
           IntStream.rangeClosed(1, most).filter(mission::bringsObstacles).boxed().toList(),
           mission.roles().stream()
-              .flatMap(
-                  role -> role.sides().stream().flatMap(side -> role.players().stream()))
+              .flatMap(role -> role.sides().stream().flatMap(side -> role.players().stream()))
               .map(Count::least)
               .toList());
     }
