@@ -59,15 +59,15 @@ final class Counts {
 
   /** Returns some like dice alone. */
   static long dice(Face face, boolean rerolled, int number) {
-    return (long) number << BITS * (2 * face.ordinal() + (rerolled ? 1 : 0));
+    return (long) number << (BITS * (2 * face.ordinal() + (rerolled ? 1 : 0)));
   }
 
   /** Returns how many dice show a face. */
   static int number(long counts, Face face, boolean rerolled) {
-    return (int) (counts >> BITS * (2 * face.ordinal() + (rerolled ? 1 : 0))) & MOST;
+    return (int) (counts >> (BITS * (2 * face.ordinal() + (rerolled ? 1 : 0)))) & MOST;
   }
 
-  /** Returns dice of which those that show one face are turned to another. */
+  /** Returns dice with those that show one face turned to another. */
   static long turned(long counts, Face from, Face to) {
     long turned = counts;
     for (int i = 0; i < 2; i++) {
