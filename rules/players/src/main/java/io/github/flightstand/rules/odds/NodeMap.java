@@ -30,7 +30,7 @@ final class NodeMap {
 
   /** Returns the slot of a key, or a free one after others. */
   private int slot(long key) {
-    long mixed = (key ^ key >>> 32) * MIX;
+    long mixed = (key ^ (key >>> 32)) * MIX;
     int slot = (int) (mixed >>> 32) & (nodes.length - 1);
     while (nodes[slot] != null && keys[slot] != key) {
       slot = (slot + 1) & (nodes.length - 1);
