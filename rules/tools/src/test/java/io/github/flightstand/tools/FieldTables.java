@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +19,10 @@ import java.util.stream.Stream;
 final class FieldTables {
 
   private static final String DEFINITIONS = "#/$defs/";
+
+  /** The numbers of clauses in brackets. */
+  static final Pattern CLAUSES = Pattern.compile(" \\(0\\d\\d\\b[^)]*\\)");
+
   private static final Set<String> POSE = Set.of("x", "y", "heading");
 
   /** The most forms of a value that are told apart. */
@@ -30,6 +35,9 @@ final class FieldTables {
   private final Function<String, String> pages;
   private final Set<String> passedOver;
 
+  /** The headings that the page has so far. */
+  private final Set<String> taken;
+
   /** The heading of each object's own table, by the definition. */
   private final Map<String, String> headings = new LinkedHashMap<>();
 
@@ -41,11 +49,17 @@ final class FieldTables {
    * @param schema the schema, whose definitions are looked up
    * @param pages the link to the page of a definition; empty if it has none
    * @param passedOver the fields that are told elsewhere
+   * @param taken the headings that the page has so far, to which those of the tables are added
    */
-  FieldTables(JsonNode schema, Function<String, String> pages, Set<String> passedOver) {
+  FieldTables(
+      JsonNode schema,
+      Function<String, String> pages,
+      Set<String> passedOver,
+      Set<String> taken) {
     this.definitions = schema.path("$defs");
     this.pages = pages;
     this.passedOver = passedOver;
+    this.taken = taken;
   }
 
   /** Returns the tables of an object, or of each form of one that has several. */
@@ -55,7 +69,7 @@ final class FieldTables {
     for (JsonNode form : forms(object).toList()) {
       List<String> rows = rows(form);
       if (!rowsBefore.isEmpty()) {
-        out.append("\n").append(form.path("description").asText()).append(" Its other fields:\n");
+        out.append("\n").append(said(form)).append(" Its other fields:\n");
         rows.removeAll(rowsBefore);
       }
       out.append(table(rows));
@@ -64,7 +78,7 @@ final class FieldTables {
     for (int i = 0; i < open.size(); i++) {
       JsonNode held = definitions.get(open.get(i));
       out.append("\n### ").append(headings.get(open.get(i))).append("\n\n");
-      out.append(held.path("description").asText()).append('\n');
+      out.append(said(held)).append('\n');
       for (JsonNode form : forms(held).toList()) {
         out.append(table(rows(form)));
       }
@@ -122,21 +136,26 @@ final class FieldTables {
     return rows;
   }
 
+  /** Returns what a schema says of itself, without the numbers of clauses. */
+  static String said(JsonNode schema) {
+    return CLAUSES.matcher(schema.path("description").asText()).replaceAll("");
+  }
+
   /** Returns what a field says of itself, or else what its type says first. */
-  String meaning(JsonNode field) {
+  private String meaning(JsonNode field) {
     if (field.has("description")) {
-      return field.get("description").asText();
+      return said(field);
     }
     String found = "";
     // What a field says of itself comes after what its type says.
     for (JsonNode part : field.path("allOf")) {
-      found = part.path("description").asText(found);
+      found = part.has("description") ? said(part) : found;
     }
     if (!found.isEmpty()) {
       return found;
     }
     if (field.has("$ref")) {
-      found = definition(field).path("description").asText();
+      found = said(definition(field));
     }
     for (JsonNode part : field.has("anyOf") ? field.get("anyOf") : field.path("oneOf")) {
       found = found.isEmpty() ? meaning(part) : found;
@@ -170,22 +189,32 @@ final class FieldTables {
             .orElse("object");
       }
       if (node.has(several)) {
-        return SchemaTypes.stream(node.get(several))
-            .map(part -> type(part, field))
-            .filter(part -> !part.equals("anything"))
-            .distinct()
-            .collect(Collectors.joining(" or "));
+        List<String> types =
+            SchemaTypes.stream(node.get(several))
+                .map(part -> type(part, field))
+                .filter(part -> !part.equals("anything"))
+                .distinct()
+                .toList();
+        // The page of that name has the other forms too.
+        return types.stream()
+            .filter(type -> type.startsWith("[" + field + "]("))
+            .findFirst()
+            .orElse(String.join(" or ", types));
       }
     }
     if (node.path("type").isArray()) {
       return SchemaTypes.stream(node.get("type"))
-          .map(type -> type.asText().equals("array") ? list(node, field) : plain(type.asText()))
+.map(type -> typed(type.asText(), node, field))
           .collect(Collectors.joining(" or "));
     }
-    return switch (node.path("type").asText()) {
+    return typed(node.has("enum") ? "string" : node.path("type").asText(), node, field);
+  }
+
+  private String typed(String type, JsonNode node, String field) {
+    return switch (type) {
       case "object" -> object(node, field);
       case "array" -> list(node, field);
-      default -> plain(node.has("enum") ? "string" : node.path("type").asText());
+      default -> plain(type);
     };
   }
 
@@ -202,7 +231,7 @@ final class FieldTables {
   private String object(JsonNode node, String field) {
     if (!node.has("properties")) {
       JsonNode values = node.path("additionalProperties");
-      return "object of " + (values.isObject() ? type(values, field) : "anything");
+      return "by name: " + (values.isObject() ? type(values, field) : "anything");
     }
     Set<String> names =
         node.get("properties").properties().stream()
@@ -252,7 +281,9 @@ final class FieldTables {
     }
     if (!headings.containsKey(key)) {
       String heading = "`" + field + "`";
-      headings.put(key, headings.containsValue(heading) ? heading + " of " + key : heading);
+      String free = taken.contains(heading) ? heading + " of the result" : heading;
+      headings.put(key, taken.contains(free) ? heading + " of " + key : free);
+      taken.add(headings.get(key));
       open.add(key);
     }
     String heading = headings.get(key);

@@ -117,6 +117,7 @@ final class ReferencePages {
     JsonNode query = schemas.get(name + "-query");
     JsonNode result = schemas.get(name + "-result");
     String page = name + ".md";
+    Set<String> taken = new TreeSet<>();
     boolean drawn = operations.named(name).orElseThrow().drawn();
     Optional<String> picture =
         drawn ? written(name).flatMap(found -> found.picture(name)) : Optional.empty();
@@ -125,10 +126,10 @@ final class ReferencePages {
         .ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg));
     String fields =
         picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
-            + "## Query\n"
-            + tables(query, page, envelope()).of(query)
+            + "## Query\n\nBeside the fields of [every query](query.md):\n"
+            + tables(query, page, envelope(), taken).of(query)
             + "\n## Result\n"
-            + tables(result, page, Set.of("svg")).of(result);
+            + tables(result, page, Set.of("svg"), taken).of(result);
     add(name, "`" + name + "`", query.path("description").asText(), fields);
   }
 
@@ -142,8 +143,8 @@ final class ReferencePages {
       add(
           shared.page(),
           title + shared.page().substring(1).replace('-', ' '),
-          form.path("description").asText(),
-          tables(schema, page, Set.of()).of(form));
+          "",
+          FieldTables.said(form) + "\n" + tables(schema, page, Set.of()).of(form));
     }
   }
 
@@ -225,7 +226,7 @@ final class ReferencePages {
         .formatted(
             name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1),
             String.join(", ", fields),
-            said.toString().replaceAll(" \\([-0-9, a-z]*\\d[^)]*\\)", ""));
+            FieldTables.CLAUSES.matcher(said).replaceAll(""));
   }
 
   /** Returns the words that a component may be, if it is one of an enum. */
@@ -279,13 +280,19 @@ final class ReferencePages {
   }
 
   private FieldTables tables(JsonNode schema, String page, Set<String> passedOver) {
+    return tables(schema, page, passedOver, new TreeSet<>());
+  }
+
+  private FieldTables tables(
+      JsonNode schema, String page, Set<String> passedOver, Set<String> taken) {
     return new FieldTables(
         schema,
         key -> {
           String link = key.endsWith("Confidence") ? "uncertainty.md" : links.getOrDefault(key, "");
           return link.startsWith(page) ? link.substring(page.length()) : link;
         },
-        passedOver);
+        passedOver,
+        taken);
   }
 
   private Set<String> envelope() {
@@ -303,7 +310,7 @@ final class ReferencePages {
   private void add(String name, String title, String said, String fields) {
     String body = written(name).map(ReferencePage::answered).orElse(FIELDS + "\n");
     String text =
-        Stream.of("# " + title, said, body.replace(FIELDS, fields).strip())
+        Stream.of("# " + title, said, body.replace(FIELDS, fields.strip()).strip())
             .filter(part -> !part.isBlank())
             .collect(Collectors.joining("\n\n", "", "\n"));
     pages.put(name + ".md", text.replaceAll("\n{3,}", "\n\n"));
