@@ -23,10 +23,7 @@ class Operations:
         positions: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
         grid: Optional[Mapping[str, Any]] = None, clearance: Optional[float] = None, **more: Any
     ) -> Result:
-        """Executes a maneuver. as is what a card makes of it: a sideslip of a bank or a turn, a Segnor's loop or a
-        reverse maneuver of a turn, a Tallon roll of a bank. offset is a Tallon roll's free play along the ship's new
-        heading, forward positive; if absent, the free offset nearest to 0. A path instead of a maneuver is that of a
-        template of another game."""
+        """Executes a maneuver: where the ship ends, what it bumps, which obstacles and mines it meets."""
         return self.ask("maneuver", table=table, ship=ship, maneuver=maneuver, as_=as_, offset=offset, path=path,
             positions=positions, ignores=ignores, grid=grid, clearance=clearance, **more)
 
@@ -37,8 +34,7 @@ class Operations:
         laid: Optional[float] = None, region: Optional[bool] = None, grid: Optional[Mapping[str, Any]] = None,
         clearance: Optional[float] = None, **more: Any
     ) -> Result:
-        """Asks for every legal end of a barrel roll to a side. shift is the net forward shift to judge; if absent, the
-        legal shift nearest to 0."""
+        """Asks for every legal end of a barrel roll to one side, as an exact set."""
         return self.ask("barrelRoll", table=table, ship=ship, direction=direction, template=template,
             positions=positions, by=by, ignores=ignores, shift=shift, laid=laid, region=region, grid=grid,
             clearance=clearance, **more)
@@ -50,8 +46,7 @@ class Operations:
         laid: Optional[float] = None, region: Optional[bool] = None, grid: Optional[Mapping[str, Any]] = None,
         clearance: Optional[float] = None, **more: Any
     ) -> Result:
-        """Asks for every legal end of a decloak to a side, or for its end forward. shift is the net forward shift to
-        judge; if absent, the legal shift nearest to 0. A decloak forward has none."""
+        """Asks for every legal end of a decloak to a side, or for its end forward."""
         return self.ask("decloak", table=table, ship=ship, direction=direction, template=template, positions=positions,
             ignores=ignores, shift=shift, laid=laid, region=region, grid=grid, clearance=clearance, **more)
 
@@ -69,7 +64,7 @@ class Operations:
         aside: Optional[float] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
         grid: Optional[Mapping[str, Any]] = None, clearance: Optional[float] = None, **more: Any
     ) -> Result:
-        """Asks where a ship ends that is set down ahead or aside, and what forbids it."""
+        """Asks where a ship ends that is set down a little ahead or aside, without a template."""
         return self.ask("adjust", table=table, ship=ship, ahead=ahead, aside=aside, ignores=ignores, grid=grid,
             clearance=clearance, **more)
 
@@ -82,15 +77,14 @@ class Operations:
     def overlap(
         self, *, table: Union[Mapping[str, Any], str], **more: Any
     ) -> Result:
-        """Asks which pieces overlap or touch."""
+        """Asks for every pair of ships, and every ship with every obstacle and token, that is not apart."""
         return self.ask("overlap", table=table, **more)
 
     def place(
         self, *, table: Union[Mapping[str, Any], str], piece: Mapping[str, Any], zone: Optional[Sequence[Any]] = None,
         **more: Any
     ) -> Result:
-        """Asks whether a piece may be set up where it stands; its id is new on the table. zone is where it must lie,
-        its corners in order, in either direction; if absent, the play area."""
+        """Asks whether a piece may be set up where it stands, and for every reason why not."""
         return self.ask("place", table=table, piece=piece, zone=zone, **more)
 
     def drop(
@@ -98,9 +92,7 @@ class Operations:
         launch: Optional[bool] = None, outline: Optional[Sequence[Any]] = None, tokens: Optional[Sequence[Any]] = None,
         **more: Any
     ) -> Result:
-        """Asks where a bomb, mine or remote lands. template is a speed digit and a bearing letter, left and right as
-        seen by the ship; the straight 1 if absent. launch says whether it leads from the front guides, not the rear
-        ones. outline is that of a bomb or mine that has not the usual one."""
+        """Asks where a bomb, mine or remote lands that a ship drops behind itself, or launches ahead."""
         return self.ask("drop", table=table, ship=ship, kind=kind, template=template, launch=launch, outline=outline,
             tokens=tokens, **more)
 
@@ -108,27 +100,20 @@ class Operations:
         self, *, table: Union[Mapping[str, Any], str], piece: Mapping[str, Any], heading: Optional[float] = None,
         zone: Optional[Sequence[Any]] = None, **more: Any
     ) -> Result:
-        """Asks where a piece's center may be set by the rules of placement; its id is new on the table. An obstacle's
-        center is the origin of its outline's coordinates. zone is where the piece must lie, its corners in order, in
-        either direction; if absent, the play area."""
+        """Asks everywhere that a new piece may be set up: for the legal places of its center."""
         return self.ask("freeRegion", table=table, piece=piece, heading=heading, zone=zone, **more)
 
     def remote(
         self, *, table: Union[Mapping[str, Any], str], token: str, template: str, **more: Any
     ) -> Result:
-        """Asks where a remote ends. template is a speed digit and a bearing letter as in a maneuver, left and right as
-        seen by the remote."""
+        """Asks where a remote ends that moves forward along a template."""
         return self.ask("remote", table=table, token=token, template=template, **more)
 
     def dock(
         self, *, table: Union[Mapping[str, Any], str], ship: str, to: str, edge: str, alongside: Optional[str] = None,
         maneuver: Optional[str] = None, offset: Optional[float] = None, **more: Any
     ) -> Result:
-        """Asks where a ship may dock with its rear edge flush with an edge of another's base. offset is the distance
-        between the middles of the edges, positive to the left looking out from that edge; if absent, the legal offset
-        nearest to 0. With alongside, for huge ships, the rear half lies beside that end of the other, at its left or
-        right edge, and offset is the end's distance from the ship's middle line. maneuver is the announced maneuver to
-        reach the other ship."""
+        """Asks where a ship may dock with its rear edge flush with an edge of another's base."""
         return self.ask("dock", table=table, ship=ship, to=to, edge=edge, alongside=alongside, maneuver=maneuver,
             offset=offset, **more)
 
@@ -136,30 +121,27 @@ class Operations:
         self, *, table: Union[Mapping[str, Any], str], ship: str, tow: str, maneuver: str, home: Optional[str] = None,
         **more: Any
     ) -> Result:
-        """A maneuver of a ship with another in tow, which keeps its place relative to it: a straight or a bank, at most
-        as fast as the towed ship's size allows. home is the edge of the towing player."""
+        """Asks where a ship and the ship that it tows end; they move as one rigid body."""
         return self.ask("tow", table=table, ship=ship, tow=tow, maneuver=maneuver, home=home, **more)
 
     def formation(
         self, *, table: Union[Mapping[str, Any], str], leader: str, wingmates: Sequence[Any],
         maneuver: Optional[str] = None, **more: Any
     ) -> Result:
-        """Brings a wing of small bases into formation about its leader, after the maneuver if there is one. A wingmate
-        that cannot take its place then flies the maneuver itself, if any."""
+        """Asks how a wing of small ships moves: the leader by its template, then each wingmate into its place."""
         return self.ask("formation", table=table, leader=leader, wingmates=wingmates, maneuver=maneuver, **more)
 
     def near(
         self, *, table: Union[Mapping[str, Any], str], from_: Union[Mapping[str, Any], Sequence[Any], str],
         band: Sequence[Any], **more: Any
     ) -> Result:
-        """Asks for all pieces whose closest point lies in the ruler's bands from first to last; band 0, contact, is the
-        second edition's."""
+        """Asks for everything at a range of a piece, a point or an edge, nearest first."""
         return self.ask("near", table=table, from_=from_, band=band, **more)
 
     def range(
         self, *, table: Union[Mapping[str, Any], str], from_: str, to: str, section: Optional[str] = None, **more: Any
     ) -> Result:
-        """Asks for the distance from a ship to a ship, a token or an obstacle."""
+        """Asks how far a ship is from another ship, a token or an obstacle, without guides."""
         return self.ask("range", table=table, from_=from_, to=to, section=section, **more)
 
     def attack(
@@ -167,9 +149,7 @@ class Operations:
         section: Optional[str] = None, bands: Optional[str] = None, ignores: Optional[Union[Sequence[Any], str]] = None,
         **more: Any
     ) -> Result:
-        """Measures an attack. The arc turret is for any weapon that may fire out of arc. If a ship lists its arcs, only
-        those published arcs may be named. Attacker and target are ships or remotes; a remote's arcs reach to range
-        3."""
+        """Asks whether a target is in a firing arc, at which range, and whether the attack is obstructed."""
         return self.ask("attack", table=table, attacker=attacker, target=target, arc=arc, section=section, bands=bands,
             ignores=ignores, **more)
 
@@ -177,8 +157,7 @@ class Operations:
         self, *, table: Union[Mapping[str, Any], str], dials: Mapping[str, Any], ships: Optional[Sequence[Any]] = None,
         theirs: Optional[str] = None, **more: Any
     ) -> Result:
-        """Asks who could shoot a ship after each maneuver of its dial, and whom it could shoot. A ship shoots through
-        the arcs that it lists; through its front arc if it lists none."""
+        """Asks, for each maneuver of a dial, where it ends, who could then shoot the ship, and whom it could shoot."""
         return self.ask("threats", table=table, dials=dials, ships=ships, theirs=theirs, **more)
 
     def calibrate(
@@ -186,21 +165,20 @@ class Operations:
         clockwise: Optional[bool] = None, error: Optional[float] = None, headingError: Optional[float] = None,
         poses: Optional[Mapping[str, Any]] = None, playArea: Optional[Mapping[str, Any]] = None, **more: Any
     ) -> Result:
-        """Asks for the frame in which a tool writes the table's places."""
+        """Fits the frame of another program from places that are known on the table and in the tool."""
         return self.ask("calibrate", model=model, pairs=pairs, mirrored=mirrored, clockwise=clockwise, error=error,
             headingError=headingError, poses=poses, playArea=playArea, **more)
 
     def table(
         self, *, table: Union[Mapping[str, Any], str], keep: str, **more: Any
     ) -> Result:
-        """Keeps a table with the query's own parts, which later queries can name; it replaces a table of the same
-        name."""
+        """Keeps a table, with the query's own parts, under a name; it replaces a table of the same name."""
         return self.ask("table", table=table, keep=keep, **more)
 
     def forget(
         self, *, table: Optional[str] = None, game: Optional[str] = None, log: Optional[str] = None, **more: Any
     ) -> Result:
-        """Drops the table, the game or the log of that name."""
+        """Drops a table, a game or a log that is kept."""
         return self.ask("forget", table=table, game=game, log=log, **more)
 
     def start(
@@ -227,8 +205,7 @@ class Operations:
         keep: Optional[str] = None, events: Optional[bool] = None, encode: Optional[str] = None,
         opponents: Optional[Mapping[str, Any]] = None, log: Optional[bool] = None, **more: Any
     ) -> Result:
-        """Answers a decision: by a command, by the number of an action, or by what a player that comes with the program
-        decides."""
+        """Answers a decision: by a command, by the number of an action, or by what a built-in player decides."""
         return self.ask("act", game=game, command=command, action=action, by=by, player=player, decisions=decisions,
             view=view, viewers=viewers, keep=keep, events=events, encode=encode, opponents=opponents, log=log, **more)
 
@@ -236,20 +213,19 @@ class Operations:
         self, *, games: Sequence[Any], actions: Sequence[Any], opponents: Optional[Mapping[str, Any]] = None,
         **more: Any
     ) -> Result:
-        """Takes an action in each of several kept games, which go on under their names. If an action is refused, no
-        game changes."""
+        """Takes an action in each of several kept games, which go on under their names."""
         return self.ask("acts", games=games, actions=actions, opponents=opponents, **more)
 
     def view(
         self, *, game: Union[Mapping[str, Any], str], player: str, **more: Any
     ) -> Result:
-        """Asks for what a player may know of a game."""
+        """Asks for what one player may know of a game."""
         return self.ask("view", game=game, player=player, **more)
 
     def sample(
         self, *, view: Mapping[str, Any], seed: Union[int, str], **more: Any
     ) -> Result:
-        """Asks for a whole game that has a given view."""
+        """Draws a whole game that fits a view, from everything that may be true of what the view hides."""
         return self.ask("sample", view=view, seed=seed, **more)
 
     def encoding(
@@ -280,7 +256,7 @@ class Operations:
         command: Optional[Mapping[str, Any]] = None, aim: Optional[str] = None, spend: Optional[str] = None,
         cardSets: Optional[Sequence[Any]] = None, limit: Optional[int] = None, **more: Any
     ) -> Result:
-        """Asks for the odds of an attack: of dice and tokens, of two ships on a table, or in a game."""
+        """Asks what an attack comes to, summed exactly: of dice and tokens, of ships on a table, or in a game."""
         return self.ask("odds", attacker=attacker, defender=defender, table=table, arc=arc, game=game, player=player,
             command=command, aim=aim, spend=spend, cardSets=cardSets, limit=limit, **more)
 
@@ -294,14 +270,14 @@ class Operations:
     def about(
         self, *, cards: Optional[bool] = None, **more: Any
     ) -> Result:
-        """Asks what the program is."""
+        """Asks what the program is: version, operations, rule sets, formats and limits."""
         return self.ask("about", cards=cards, **more)
 
     def judge(
         self, *, log: Sequence[Any], only: Optional[Sequence[Any]] = None, from_: Optional[int] = None,
         limit: Optional[int] = None, keep: Optional[str] = None, **more: Any
     ) -> Result:
-        """Judges a recorded game."""
+        """Judges a recorded game, of claims or of a whole game."""
         return self.ask("judge", log=log, only=only, from_=from_, limit=limit, keep=keep, **more)
 
     def why(
@@ -309,6 +285,6 @@ class Operations:
         claimTolerance: Optional[Mapping[str, Any]] = None, dials: Optional[Mapping[str, Any]] = None,
         log: Optional[Sequence[Any]] = None, line: Optional[int] = None, **more: Any
     ) -> Result:
-        """Asks about a claim on a table, or about one in a log of claims."""
+        """Asks where a piece should be and what decides it, about one claim on a table or in a log."""
         return self.ask("why", table=table, claim=claim, claimTolerance=claimTolerance, dials=dials, log=log, line=line,
             **more)
