@@ -67,9 +67,18 @@ final class FieldTables {
     StringBuilder out = new StringBuilder();
     List<String> rowsBefore = new ArrayList<>();
     for (JsonNode form : forms(object).toList()) {
-      List<String> rows = rows(form);
+      String page = form.has("$ref") ? pages.apply(key(form)) : "";
+      if (!page.isEmpty()) {
+        if (out.indexOf(page) < 0) {
+          String operation = page.replaceFirst("[.]md.*", "");
+          out.append("\nThe fields of [`%s`](%s).\n".formatted(operation, page));
+        }
+        continue;
+      }
+      JsonNode fields = form.has("$ref") ? definition(form) : form;
+      List<String> rows = rows(fields);
       if (!rowsBefore.isEmpty()) {
-        out.append("\n").append(said(form)).append(" Its other fields:\n");
+        out.append("\n").append(said(fields)).append(" Its other fields:\n");
         rows.removeAll(rowsBefore);
       }
       out.append(table(rows));
@@ -79,21 +88,17 @@ final class FieldTables {
       JsonNode held = definitions.get(open.get(i));
       out.append("\n### ").append(headings.get(open.get(i))).append("\n\n");
       out.append(said(held)).append('\n');
-      for (JsonNode form : forms(held).toList()) {
-        out.append(table(rows(form)));
-      }
+      out.append(table(rows(held)));
     }
     return out.toString();
   }
 
   /** Returns what an object may be: itself, or each of several definitions. */
   private Stream<JsonNode> forms(JsonNode object) {
-    if (object.has("$ref")) {
-      return forms(definition(object));
-    }
-    return object.has("properties")
+    JsonNode held = object.has("$ref") ? definition(object) : object;
+    return held.has("properties")
         ? Stream.of(object)
-        : SchemaTypes.stream(object.path("oneOf")).flatMap(this::forms);
+        : SchemaTypes.stream(held.path("oneOf")).flatMap(this::forms);
   }
 
   private JsonNode definition(JsonNode reference) {

@@ -63,6 +63,22 @@ final class ReferencePages {
           Map.entry("ViewJson(DecisionJson)", "view.md"),
           Map.entry("ViewJson(JsonText)", "view.md"),
           Map.entry("ManeuverResult", "maneuver.md#result"),
+          Map.entry("ObstacleMet", "maneuver.md#obstacles"),
+          Map.entry("OwedJson", "maneuver.md#owed"),
+          Map.entry("SidewaysResult", "barrelRoll.md#result"),
+          Map.entry("CurvedResult", "barrelRoll.md#result"),
+          Map.entry("PlaceAtMark", "barrelRoll.md#places"),
+          Map.entry("AheadResult", "boost.md#result"),
+          Map.entry("KeptResult", "table.md#result"),
+          Map.entry("GameResult", "start.md#result"),
+          Map.entry("TurnJson", "encode.md#turn"),
+          Map.entry("Deviation", "judge.md#deviation"),
+          Map.entry("Reason", "query.md#reasons"),
+          Map.entry("LimitFigures", "limits.md"),
+          Map.entry("ShipJson", "the-table.md#ships"),
+          Map.entry("ObstacleJson", "the-table.md#obstacles"),
+          Map.entry("TokenJson", "the-table.md#tokens"),
+          Map.entry("PlayAreaJson", "the-table.md#playarea"),
           Map.entry("Scenario", "../epic-and-missions.md#a-mission-of-your-own"),
           Map.entry("WrittenScenario", "../epic-and-missions.md#a-mission-of-your-own"),
           Map.entry("ShipCard", "squad-ship.md"),
@@ -126,7 +142,7 @@ final class ReferencePages {
         .ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg));
     String fields =
         picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
-            + "## Query\n\nBeside the fields of [every query](query.md):\n"
+            + "## Query\n"
             + tables(query, page, envelope(), taken).of(query)
             + "\n## Result\n"
             + tables(result, page, Set.of("svg"), taken).of(result);
@@ -289,7 +305,8 @@ final class ReferencePages {
         schema,
         key -> {
           String link = key.endsWith("Confidence") ? "uncertainty.md" : links.getOrDefault(key, "");
-          return link.startsWith(page) ? link.substring(page.length()) : link;
+          // What is at home on this page has its table here.
+          return link.startsWith(page) ? "" : link;
         },
         passedOver,
         taken);
