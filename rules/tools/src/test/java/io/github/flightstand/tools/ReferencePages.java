@@ -93,7 +93,7 @@ final class ReferencePages {
           Map.entry("Command", "decisions.md#command"),
           Map.entry("DecisionJson", "decisions.md#decision"),
           Map.entry("Event", "events.md"),
-          Map.entry("GameFigures", "start.md#game"));
+          Map.entry("GameFigures", "query.md#game"));
 
   private final Map<String, JsonNode> schemas = new LinkedHashMap<>();
   private final Descriptions descriptions;
