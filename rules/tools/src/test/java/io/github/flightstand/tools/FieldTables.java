@@ -52,10 +52,7 @@ final class FieldTables {
    * @param taken the headings that the page has so far, to which those of the tables are added
    */
   FieldTables(
-      JsonNode schema,
-      Function<String, String> pages,
-      Set<String> passedOver,
-      Set<String> taken) {
+      JsonNode schema, Function<String, String> pages, Set<String> passedOver, Set<String> taken) {
     this.definitions = schema.path("$defs");
     this.pages = pages;
     this.passedOver = passedOver;
@@ -209,7 +206,7 @@ final class FieldTables {
     }
     if (node.path("type").isArray()) {
       return SchemaTypes.stream(node.get("type"))
-.map(type -> typed(type.asText(), node, field))
+          .map(type -> typed(type.asText(), node, field))
           .collect(Collectors.joining(" or "));
     }
     return typed(node.has("enum") ? "string" : node.path("type").asText(), node, field);
