@@ -160,16 +160,18 @@ final class SchemaTypes {
     }
   }
 
+  /** Returns a name that is free: its own, or with that of a definition that refers to it. */
   private String free(String key) {
     String plain = identifier(key);
-    if (names.containsValue(plain) && key.startsWith("query/")) {
-      plain += "Input";
-    }
-    String name = plain;
-    for (int i = 2; names.containsValue(name); i++) {
-      name = plain + i;
-    }
-    return name;
+    String input = key.startsWith("query/") ? plain + "Input" : plain;
+    Stream<String> owned =
+        definitions.keySet().stream()
+            .filter(holder -> definitions.get(holder).findValuesAsText("$ref").contains(key))
+            .map(holder -> identifier(holder) + plain);
+    return Stream.concat(Stream.of(plain, input), owned)
+        .filter(name -> !names.containsValue(name))
+        .findFirst()
+        .orElseThrow();
   }
 
   private static String identifier(String key) {
