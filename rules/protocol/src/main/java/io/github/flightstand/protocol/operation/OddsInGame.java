@@ -34,13 +34,8 @@ record OddsInGame(CardSet cards, Engine engine) {
     GameOperations.checkPlays(whole, player, Pointer.of("/player"));
     State state = Engine.sample(engine.view(whole, player), cards, "odds").state();
     AttackOdds odds =
-        OddsOperation.odds(
-            asked,
-            engine,
-            OddsOperation.spending(
-                asked,
-                asked.attacker().map(OddsSide::means),
-                asked.defender().map(OddsSide::means)));
+        asked.odds(
+            engine, asked.attacker().map(OddsSide::means), asked.defender().map(OddsSide::means));
     Optional<CombatTask.Attack> attack = AttackOdds.attack(state);
     if (attack.isPresent()) {
       if (asked.command().isPresent()) {
