@@ -9,7 +9,8 @@ import java.util.List;
 
 /**
  * What a card does that rerolls the dice that are chosen, and nothing else: what comes of it
- * depends on the dice left alone.
+ * depends on the dice left alone. Such a card's condition, and the number of dice that it rerolls,
+ * depend on no dice.
  *
  * @param faces the faces that a chosen die may show
  */
