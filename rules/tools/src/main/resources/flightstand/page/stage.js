@@ -2,6 +2,12 @@
 import { SVG, draw, put, word } from "./dom.js";
 import { drawSigns, fareSigns } from "./signs.js";
 
+/** Returns the initials of a name, its number whole: "Academy Pilot 2" is AP2. */
+export function initials(name) {
+  const words = name.replace(/ \(.*\)$/, "").match(/[\p{L}\p{N}]+/gu) || [];
+  return words.map((part) => (/^\d/.test(part) ? part : [...part][0].toUpperCase())).join("").slice(0, 4);
+}
+
 /** A table that is drawn, and looked at from near and far. */
 export class Stage {
   constructor(chapter, label, onChoose) {
@@ -214,6 +220,8 @@ export class Stage {
 
   set(group, at) {
     group.setAttribute("transform", this.transform(at));
+    // A mark is read upright, however the ship is turned.
+    group.mark?.setAttribute("transform", "rotate(" + word(at[2], 3) + ")");
   }
 
   /** Lets a piece pass through poses to the last, within a time in ms, as fast as it is far between them. */
@@ -249,6 +257,7 @@ export class Stage {
   piece(index) {
     const piece = this.chapter.pieces[index];
     const group = put(piece.drawing, draw("g", { class: piece.classes + (this.arriving ? " arrives" : "") }));
+    if (piece.classes.includes("ship")) this.mark(group, piece);
     const title = draw("title", {});
     title.textContent = piece.name;
     group.prepend(title);
@@ -270,6 +279,18 @@ export class Stage {
     );
     this.groups.set(index, group);
     return group;
+  }
+
+  /** Marks a ship on its base with its initials, and with those of its type. */
+  mark(group, { name, type, reach }) {
+    const size = 0.6 * Math.min(...reach);
+    const [front, back, half] = [0.94, 0.68, 0.2].map((part, i) => part * (i < 2 ? reach[0] : size));
+    draw("path", { class: "heading own", d: "M" + front + " 0L" + back + " " + -half + "V" + half + "Z" }, group);
+    group.mark = draw("g", { class: "mark-of-ship", "aria-hidden": "true" }, group);
+    for (const [i, words] of [name, type || ""].entries()) {
+      const part = { y: size * (0.35 + (type ? i - 0.5 : 0)), "font-size": size * (i ? 0.7 : 1), "text-anchor": "middle" };
+      if (words) draw("text", part, group.mark).textContent = initials(words);
+    }
   }
 
   choose(index) {

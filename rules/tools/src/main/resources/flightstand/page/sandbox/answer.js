@@ -1,8 +1,8 @@
 // The ways to answer a decision: a dial, buttons for tokens and targets, bands to slide along, dice to pick.
-import { make, visible } from "../dom.js";
+import { make } from "../dom.js";
 import { dice } from "../signs.js";
 import { dial } from "./dial.js";
-import { spoken } from "./told.js";
+import { nameOf, spoken } from "./names.js";
 
 /** What does nothing, and so comes last. */
 const LAST = ["pass", "done", "unready"];
@@ -132,5 +132,5 @@ export function denied({ id, kind, ship, options }, view) {
 
 /** Returns a command in words. @param {Query} command */
 export function commandWords({ key, value }) {
-  return spoken(key) + (value ? " " + (key === "dial" ? spoken(value) : visible(value)) : "");
+  return spoken(key) + (value ? " " + (key === "dial" ? spoken(value) : nameOf(value)) : "");
 }

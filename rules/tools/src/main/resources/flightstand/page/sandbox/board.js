@@ -1,6 +1,7 @@
 // The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
-import { draw, put, visible, word } from "../dom.js";
+import { draw, put, word } from "../dom.js";
 import { Stage } from "../stage.js";
+import { nameOf } from "./names.js";
 import { layers } from "./picture.js";
 import { snapped } from "./snap.js";
 import { carry } from "./world.js";
@@ -30,6 +31,8 @@ export class Board {
     this.rest = "";
     /** How ships fare, by their ids; games tell it. @type {Map<string, any>} */
     this.fares = new Map();
+    /** The printed types of ships, by their ids; games tell them. @type {Map<string, string | undefined>} */
+    this.types = new Map();
     /** Whether pieces may be moved; other modes forbid it. */
     this.movable = true;
     /** @type {Map<string, number>} the numbers of drawn pieces, by what they look like */
@@ -110,6 +113,8 @@ export class Board {
     const look = JSON.stringify([
       kind,
       { ...piece, pose: null },
+      nameOf(piece.id),
+      this.types.get(piece.id),
       piece.player && table.colors,
       parts?.bases?.[piece.base],
     ]);
@@ -140,7 +145,8 @@ export class Board {
     measured.remove();
     return {
       id: piece.id,
-      name: visible(piece.id),
+      name: nameOf(piece.id),
+      type: this.types.get(piece.id),
       about: about(kind, piece),
       obstacle: kind === "obstacles",
       drawing,

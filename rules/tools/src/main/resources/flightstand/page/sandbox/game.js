@@ -6,6 +6,9 @@ export const PERSON = "person";
 /** The events that show what was hidden, beside what is drawn by chance. */
 const SHOWN = "revealed shown dealt turnedUp flipped crewShown stackPicked remoteCardReturned".split(" ");
 
+/** The colors of ships, in the order in which players without one get them, as in a replay. */
+const COLORS_OF_SHIPS = ["blue", "red", "green", "pink", "orange", "sky", "olive", "purple"];
+
 export class Game {
   /** @param {Kernel} kernel @param {any} setup @param {string[]} kinds who plays, seat by seat @param {string} [id] */
   constructor(kernel, setup, kinds, id) {
@@ -111,6 +114,15 @@ export class Game {
     const since = [...this.seen.values()].flatMap((events, i) => events.slice(own.seen[i]));
     const shown = since.some(({ kind }) => SHOWN.includes(kind));
     return drawn || shown ? -1 : last;
+  }
+
+  /** The color of each player's ships, as in a replay. @returns {Record<string, string>} */
+  colors() {
+    const named = Object.fromEntries(this.setup.players.flatMap(({ id, color }) => (color ? [[id, color]] : [])));
+    const left = COLORS_OF_SHIPS.filter((color) => !Object.values(named).includes(color));
+    const rest = [...this.kinds.keys()].sort().filter((id) => !named[id]);
+    const given = left.length ? left : COLORS_OF_SHIPS;
+    return { ...named, ...Object.fromEntries(rest.map((id, i) => [id, given[i % given.length]])) };
   }
 
   /** The log without secrets: it ends with the last round that is over. */

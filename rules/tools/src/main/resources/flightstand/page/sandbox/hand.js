@@ -1,6 +1,7 @@
 // Answers that are given on the table itself: a piece that is laid, a band along which a ship slides.
-import { at, draw, make, visible } from "../dom.js";
+import { at, draw, make } from "../dom.js";
 import { band, nearest, slid } from "./ask.js";
+import { nameOf } from "./names.js";
 import { carry, middle } from "./world.js";
 
 /** Holds what is being laid or slid, until it is let go. */
@@ -106,7 +107,7 @@ export class Hand {
     draw("path", { class: "free", d: "M" + corners.join("L") + "Z" }, board.stage.under);
     const how = "Drag it, or move it with the arrows; turn it with Q and E. ";
     const put = () => take(rock ? origin(rock.outline, world.pose(id)) : world.pose(id));
-    this.offer([make("span", {}, how)], "Put " + visible(id) + " here", put);
+    this.offer([make("span", {}, how)], "Put " + nameOf(id) + " here", put);
   }
 }
 

@@ -5,6 +5,9 @@ import { chosenSquad, ownSquads, seated, squadOf } from "./missions.js";
 
 const PLAYERS = [PERSON, "greedy", "look-ahead", "search", "random"];
 
+/** The colors of the seats' ships. */
+const SEATED = ["red", "blue", "green", "pink", "orange", "sky", "olive", "purple"];
+
 const PASTED = "XWS, pasted";
 
 /** The most seats of a game, and the obstacles of each side that brings some. */
@@ -92,7 +95,7 @@ export class Lobby {
         return { ...cards, ...written, chance };
       }
       const mission = this.mission();
-      const players = [...at("seats").children].map((row) => player(row));
+      const players = [...at("seats").children].map((row, i) => ({ ...player(row), color: SEATED[i] }));
       const scenario = mission ? { scenario: mission.name } : {};
       const obstacles = at("rocks").checked ? this.obstacles(players, mission) : [];
       return { ...cards, ...scenario, chance, rounds: at("rounds").valueAsNumber || 12, players, obstacles };

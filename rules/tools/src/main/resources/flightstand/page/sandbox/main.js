@@ -6,6 +6,7 @@ import { Ask, PLACES } from "./ask.js";
 import { Board } from "./board.js";
 import { Files } from "./files.js";
 import { Kernel } from "./kernel.js";
+import { learn } from "./names.js";
 import { Photograph } from "./photograph.js";
 import { Play } from "./play.js";
 import { Setup } from "./setup.js";
@@ -66,6 +67,7 @@ const KEYS = {
 async function begin() {
   const opening = data("opening")[0];
   speak(opening.words);
+  learn(opening.names, opening.flies, data("flown")[0]);
   const kernel = await Kernel.open();
   const world = new World(opened(opening));
   const board = new Board(kernel, world);

@@ -2,12 +2,14 @@
 import { at, make, visible } from "../dom.js";
 import { dice } from "../signs.js";
 import { answers, attackOf, commandWords, denied } from "./answer.js";
+import { cardOf, oddsWords } from "./card.js";
 import { Game, PERSON } from "./game.js";
 import { Hand } from "./hand.js";
 import { Kept } from "./kept.js";
 import { Lobby, refusal } from "./lobby.js";
+import { call, nameOf, spoken, typeOf } from "./names.js";
 import { packed, save, unpacked } from "./share.js";
-import { fare, fares, line, spoken } from "./told.js";
+import { fare, fares, line } from "./told.js";
 import { World } from "./world.js";
 
 /** How long what happened is looked at before a player of the program goes on, in ms. */
@@ -18,9 +20,6 @@ const STORY = 80;
 
 /** What is shown of a game beside the table, first whose turn it is. */
 const PARTS = ["turn", "answers", "refused", "ships", "story"];
-
-/** The colors of the first two players' ships. */
-const HULLS = { A: "red", B: "blue" };
 
 /** Whether things may move on the screen. */
 const lively = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -44,6 +43,8 @@ export class Play {
     this.eyes = "";
     this.view = /** @type {View | null} */ (null);
     this.told = 0;
+    /** The ships whose cards are open. @type {Set<string>} */
+    this.cards = new Set();
     /** What the page's address is while the game is seen. */
     this.address = "";
     /** The table of the game, beside the one that is asked about. */
@@ -56,7 +57,7 @@ export class Play {
     at("ask-about").addEventListener("click", () => {
       const { ships, table, rules } = /** @type {View} */ (this.view);
       const cards = ships.map(({ card }) => [card.id, { dial: card.dial, actions: card.actions }]);
-      ask({ table: { colors: HULLS, ...table }, rules, cards: Object.fromEntries(cards) });
+      ask({ table: { colors: this.game?.colors(), ...table }, rules, cards: Object.fromEntries(cards) });
     });
     this.kept = new Kept();
     at("new-game").addEventListener("click", () => this.leaveGame(() => this.swap(null)));
@@ -150,6 +151,8 @@ export class Play {
     const { board, home } = this;
     board.clear();
     board.fares = new Map();
+    board.types = new Map();
+    call([]);
     board.world = home.world;
     board.onChoose = home.choose;
     board.stage.grab = home.grab;
@@ -254,7 +257,9 @@ export class Play {
     const seen = /** @type {any[]} */ (game.seen.get(this.eyes));
     const news = seen.slice(from || seen.length);
     const before = this.world?.now.table.ships || [];
-    const table = { colors: HULLS, ...view.table };
+    call(view.ships.map(({ card }) => card));
+    this.board.types = new Map(view.ships.map(({ card }) => [card.id, typeOf(card)]));
+    const table = { ...view.table, colors: game.colors() };
     const none = { question: null, chosen: null, cards: {}, turns: {}, uncertainty: null, wings: {} };
     this.world = new World({ table, rules: view.rules, ...none });
     this.told = seen.length;
@@ -298,8 +303,16 @@ export class Play {
   shipLine(ship) {
     const { id, seat } = ship.card;
     const show = () => this.board.stage.groups.get(this.board.indexOf(id))?.focus();
-    const name = make("button", { type: "button", class: "link", onclick: show }, visible(id));
-    return make("li", {}, name, " " + visible(seat) + ": " + fares(ship));
+    const name = make("button", { type: "button", class: "link", onclick: show }, nameOf(id));
+    const card = make("details", { class: "card" }, make("summary", {}, "Card of " + nameOf(id)));
+    const fill = () => {
+      if (!card.open) return this.cards.delete(id);
+      this.cards.add(id);
+      if (card.children.length < 2) card.append(...cardOf(ship));
+    };
+    card.addEventListener("toggle", fill);
+    card.open = this.cards.has(id);
+    return make("li", {}, name, " " + visible(seat) + ": " + fares(ship), card);
   }
 
   /** Says whose turn it is, and offers the ways to answer. @param {Game} game @param {View} view */
@@ -358,7 +371,7 @@ export class Play {
     };
     const planned = view.decisions.filter(({ kind }) => kind === "dial");
     const tab = (one) => {
-      const name = visible(one.ship) + (this.dialOf(one.ship) ? " ✓" : "");
+      const name = nameOf(one.ship) + (this.dialOf(one.ship) ? " ✓" : "");
       const show = () => this.offer(game, one);
       const button = make("button", { type: "button", "aria-pressed": String(one === shown), onclick: show }, name);
       button.dataset.choice = one.ship;
@@ -367,10 +380,11 @@ export class Play {
     const others = view.decisions.filter((one) => one !== shown && !planned.includes(one));
     const subject = shown.ship || "";
     at("answers").replaceChildren(
-      make("h2", {}, planned.length ? "Dials" : spoken(shown.kind) + (subject ? " of " + visible(subject) : "")),
+      make("h2", {}, planned.length ? "Dials" : spoken(shown.kind) + (subject ? " of " + nameOf(subject) : "")),
       make("div", { class: "options" }, ...planned.map(tab)),
       make("div", { class: "options" }, ...answers(shown, desk)),
       make("div", { class: "options" }, ...others.flatMap((one) => answers(one, desk))),
+      ...this.attack(game, view),
       ...this.dice(view),
       ...this.peek(view),
       this.whyNot(game, shown, view),
@@ -380,6 +394,28 @@ export class Play {
     );
     first.find(Boolean)?.focus({ preventScroll: true });
     this.board.stage.choose(this.world?.find(subject) ? this.board.indexOf(subject) : null);
+  }
+
+  /** The attack that is under way as a question, if one is. @param {View} view @returns {Query | null} */
+  attackNow(view) {
+    const attack = attackOf(view);
+    return attack && { op: "attack", attacker: attack.attacker, target: attack.shot.target, arc: attack.shot.arc };
+  }
+
+  /** Draws the attack that is under way, and says who shoots whom, from how far, and what may come of it. */
+  /** @param {Game} game @param {View} view */
+  attack(game, view) {
+    const question = this.attackNow(view);
+    if (!question) return [];
+    const drawn = this.see(question);
+    const { range, obstructed } = /** @type {any} */ (attackOf(view)).shot;
+    const odds = make("span", { id: "odds" });
+    this.kernel.later({ op: "odds", game: game.name, player: this.eyes }, { deadline: 5000 }).then(({ ok, result }) => {
+      if (ok && odds.isConnected) odds.textContent = " " + oddsWords(result.attacks[0]) + ".";
+    });
+    const words = [nameOf(question.attacker) + " attacks " + nameOf(question.target), "range " + range];
+    if (obstructed) words.push("obstructed" + (drawn ? " by " + drawn.obstructedBy.map(nameOf).join(", ") : ""));
+    return [make("p", { role: "status" }, words.join(", ") + ".", odds)];
   }
 
   /** The dice of an attack. @param {View} view */
@@ -393,7 +429,7 @@ export class Play {
       : [];
     return pools
       .filter(([what]) => attack[what].dice.length)
-      .map(([what, ship]) => dice({ who: visible(ship), what, faces: attack[what].dice.map(({ face }) => face) }));
+      .map(([what, ship]) => dice({ who: nameOf(ship), what, faces: attack[what].dice.map(({ face }) => face) }));
   }
 
   /** Lets a player look at his dials that are not open yet, if nobody else at the screen looks. @param {View} view */
@@ -401,7 +437,7 @@ export class Play {
     const own = view.ships.filter(({ dial, dialOpen }) => dial && dial !== "hidden" && !dialOpen);
     if (!own.length || view.phase === "planning") return [];
     const told = make("span", {});
-    const words = own.map(({ card, dial }) => visible(card.id) + " " + spoken(dial)).join(", ");
+    const words = own.map(({ card, dial }) => nameOf(card.id) + " " + spoken(dial)).join(", ");
     const show = () => (told.textContent = told.textContent ? "" : words);
     return [
       make("p", { class: "options" }, make("button", { type: "button", onclick: show }, "Look at own dials"), told),
@@ -426,9 +462,11 @@ export class Play {
   /** Draws what a choice leads to, and returns it. @param {Query | null} question */
   see(question) {
     this.board.clear();
-    if (!question || !this.world) return null;
+    if (!this.world) return null;
     const { rules, table } = this.world.now;
-    const { ok, result } = this.kernel.ask({ ...question, rules, table, picture: true, extent: "additions" });
+    const shown = question || (this.view && this.attackNow(this.view));
+    if (!shown) return null;
+    const { ok, result } = this.kernel.ask({ ...shown, rules, table, picture: true, extent: "additions" });
     if (ok) this.board.show(result.svg);
     return ok ? result : null;
   }

@@ -1,7 +1,7 @@
 // What happens in a game, in words; the words of its options; and how ships fare.
-import { make, visible } from "../dom.js";
+import { make } from "../dom.js";
 import { dice } from "../signs.js";
-import { inWords } from "./dial.js";
+import { nameOf, spoken, wordOf } from "./names.js";
 
 /** What the page says of events otherwise than the program: nothing, or what the drawing and the dial leave open. */
 const SAID = /** @type {Record<string, string>} */ ({
@@ -28,21 +28,11 @@ const MEMBER = /\{([\w.]+)(?:(\?)([^}|]*)(?:\|([^}]*))?)?\}/g;
 /** Members that are not said: drawings tell them, or they are secrets from whoever else looks at the screen. */
 const UNSAID = ["kind", "pose", "dice", "outline", "maneuver"];
 
-/** Returns a name of the protocol as words: "barrelRoll:left" is "barrel roll left". @param {string} name */
-export function spoken(name) {
-  if (/^\d[A-Z][A-Z](\+\d)?$/.test(name)) return inWords(name);
-  return visible(name)
-    .replace(/([a-z])([A-Z])/g, (_, end, begin) => end + " " + begin.toLowerCase())
-    .replace(/^use:([^/]*)\/(?:\w+\.)?(.*)/, "use $2 ($1)")
-    .replace(/^(primary|secondary):(.*)/, "$2, $1 weapon")
-    .replace(/:/g, " ");
-}
-
 /** @param {any} value @returns {string} */
 function said(value) {
   if (Array.isArray(value)) return value.map(said).join(", ");
   if (value && typeof value === "object") return said(value.id || value.name || Object.values(value));
-  return spoken(String(value ?? "face down"));
+  return wordOf(String(value ?? "face down"));
 }
 
 /** @param {Record<string, any>} event */
@@ -62,7 +52,7 @@ function eventWords(event) {
   }
   const subject = event.ship || event.player || event.team || event.remote || "";
   const members = Object.entries(event).filter(([key, value]) => !UNSAID.includes(key) && value !== subject);
-  return visible(subject) + " " + spoken(event.kind) + ": " + said(members.map(([, value]) => value)) + ".";
+  return nameOf(subject) + " " + spoken(event.kind) + ": " + said(members.map(([, value]) => value)) + ".";
 }
 
 /** Returns what is shown of an event, if anything: its words or its dice. @param {Record<string, any>} event */
@@ -73,7 +63,7 @@ export function line(event) {
     const faces = event.dice.map(({ face }) => face);
     const modified = faces.includes("evade") ? "defence" : "after " + event.what;
     const what = event.kind === "modified" ? modified : event.what || "mission";
-    return make("li", { class: "roll" }, dice({ who: visible(event.ship || event.player), what, faces }));
+    return make("li", { class: "roll" }, dice({ who: nameOf(event.ship || event.player), what, faces }));
   }
   const words = eventWords(event);
   return words ? make("li", {}, words) : null;
@@ -98,7 +88,7 @@ export function fares(ship) {
     ...parts.filter(([, , , all]) => all).map(([, , shields, all]) => "shields " + shields + "/" + all),
     ...Object.entries(tokens).map(([kind, count]) => count + " " + kind),
     ...ship.damage.filter((card) => card?.face).map(({ face }) => spoken(face)),
-    ...locks.map((target) => "locked on to " + visible(target)),
+    ...locks.map((target) => "locked on to " + nameOf(target)),
     ...(ship.dial ? [ship.dialOpen ? "dial open" : "dial set"] : []),
   ].join(", ");
 }

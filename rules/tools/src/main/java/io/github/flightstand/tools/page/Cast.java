@@ -137,6 +137,11 @@ public final class Cast {
       return id;
     }
 
+    /** Returns the printed name of a ship's type, if it is known. */
+    default Optional<String> type(Ship ship) {
+      return Optional.empty();
+    }
+
     /** Returns a ship's description beyond its base and player. */
     default List<String> words(Ship ship) {
       return List.of();
@@ -178,6 +183,7 @@ public final class Cast {
         List.of(rounded((left + right) / 2), rounded((bottom + top) / 2)),
         List.of(rounded((right - left) / 2), rounded((top - bottom) / 2)),
         Optional.empty(),
+        Optional.empty(),
         Formats.word(obstacle.kind()),
         ObstacleJson.of(obstacle),
         List.of());
@@ -198,6 +204,7 @@ public final class Cast {
         PictureParts.token(token),
         MIDDLE,
         List.of(half, half),
+        Optional.empty(),
         Optional.empty(),
         Formats.word(token.kind()),
         TokenJson.of(token),
@@ -232,6 +239,7 @@ public final class Cast {
         MIDDLE,
         List.of(rounded(base.length() / 2), rounded(base.width() / 2)),
         Optional.of(PictureParts.outline(base)),
+        traits.type(ship),
         String.join(", ", words),
         ShipJson.of(ship),
         measures);

@@ -50,6 +50,7 @@ public record Chapter(
    * @param middle the center of a rectangle around it, as x ahead and y to the left
    * @param reach half the sides of that rectangle, ahead and to the left
    * @param outline the path of a ship's base, for ghosts; absent for other pieces
+   * @param type the printed name of a ship's type, if it is known
    * @param about a description in words
    * @param json its form in a query's table; the pose is that of the step
    * @param measures drawings that can be shown with it, such as its arcs
@@ -62,6 +63,7 @@ public record Chapter(
       List<Double> middle,
       List<Double> reach,
       Optional<String> outline,
+      Optional<String> type,
       String about,
       PieceJson json,
       List<Measure> measures) {}

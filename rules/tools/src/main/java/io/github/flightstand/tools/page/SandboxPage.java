@@ -2,6 +2,8 @@ package io.github.flightstand.tools.page;
 
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.picture.PictureParts;
+import io.github.flightstand.protocol.squad.CatalogueFiles;
+import io.github.flightstand.rules.squad.Catalogue;
 import io.github.flightstand.tools.EventWords;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -13,6 +15,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
@@ -40,10 +43,16 @@ public final class SandboxPage {
   private SandboxPage() {}
 
   /**
-   * What a page is told: the games that can be begun, what is said of events, what it opens with.
+   * What a page is told: the games that can be begun, what is said of events, the names of cards,
+   * what it opens with.
    */
   private record Opening(
-      ReadyGames games, Map<String, String> words, Optional<String> start, int line) {}
+      ReadyGames games,
+      Map<String, String> words,
+      Map<String, String> names,
+      Map<String, String> flies,
+      Optional<String> start,
+      int line) {}
 
   /** Tests whether this program was built with the package for browsers. */
   public static boolean isPossible() {
@@ -60,7 +69,8 @@ public final class SandboxPage {
   public static void write(Writer out, Optional<String> start, Optional<Chapter> log, int line)
       throws IOException {
     Optional<String> first = log.isPresent() ? Optional.empty() : Optional.of(start.orElse(BUMP));
-    Opening opening = new Opening(ReadyGames.all(), EventWords.sentences(), first, line);
+    Opening opening =
+        new Opening(ReadyGames.all(), EventWords.sentences(), names(), flies(), first, line);
     String style =
         PictureParts.style()
             + Modules.text("page.css")
@@ -80,12 +90,32 @@ public final class SandboxPage {
     writeModule(out);
     Codec codec = new Codec();
     PageWriter.data(out, "opening", codec.write(opening));
+    PageWriter.data(out, "flown", Modules.text("flown.json"));
     if (log.isPresent()) {
       PageWriter.data(out, "chapter", codec.write(log.get()));
     }
     out.write("<script id=\"package\">" + program + "</script>\n");
     out.write("<script>" + script + "</script>\n</body>\n</html>\n");
     out.flush();
+  }
+
+  /** Returns the printed names of ships, upgrades and pilots by their ids. */
+  private static Map<String, String> names() {
+    Catalogue catalogue = CatalogueFiles.standard();
+    Map<String, String> names = new TreeMap<>();
+    catalogue.ships().forEach(type -> names.put(type.id(), type.names().get(0)));
+    catalogue.upgrades().forEach(upgrade -> names.put(upgrade.id(), upgrade.name()));
+    catalogue.pilots().forEach(pilot -> names.put(pilot.id(), pilot.name()));
+    return names;
+  }
+
+  /** Returns the ids of pilots' ships by the pilots' ids. */
+  private static Map<String, String> flies() {
+    Map<String, String> flies = new TreeMap<>();
+    CatalogueFiles.standard()
+        .pilots()
+        .forEach(pilot -> flies.putIfAbsent(pilot.id(), pilot.ship()));
+    return flies;
   }
 
   /** Returns the policy as an attribute: nothing runs but these texts, and nothing is loaded. */

@@ -305,6 +305,11 @@ public final class GameChapter implements Cast.Traits {
   }
 
   @Override
+  public Optional<String> type(Ship ship) {
+    return names.type(state.ship(ship.id()).card());
+  }
+
+  @Override
   public List<String> words(Ship ship) {
     ShipCard card = state.ship(ship.id()).card();
     return List.of("skill " + card.skill(), "attack " + card.attack(), "agility " + card.agility());

@@ -6,6 +6,7 @@ import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Seat;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.squad.Catalogue;
@@ -117,6 +118,22 @@ public final class Names implements EventWords.Names {
 
   private Optional<String> pilot(String id) {
     return catalogue.pilots(id).stream().map(Pilot::name).findFirst();
+  }
+
+  /** Returns the printed name of a ship's type, if its card is one of the catalogue's. */
+  Optional<String> type(ShipCard card) {
+    Matcher parts = SHIP.matcher(card.id());
+    return card.cards().stream()
+        .filter(id -> id.indexOf('.') > 0)
+        .findFirst()
+        .flatMap(id -> catalogue.ship(id.substring(0, id.indexOf('.'))))
+        .or(
+            () ->
+                Optional.of(parts)
+                    .filter(Matcher::matches)
+                    .flatMap(pilot -> catalogue.pilots(pilot.group(1)).stream().findFirst())
+                    .flatMap(pilot -> catalogue.ship(pilot.ship())))
+        .map(type -> type.names().get(0));
   }
 
   /** Returns the name of a ship, card or move; other words as they are. */
