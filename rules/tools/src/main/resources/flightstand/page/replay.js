@@ -1,6 +1,7 @@
 // A game, or a log of claims, to step through.
 import { Positions, asked, data, written } from "./chapter.js";
 import { at, copy, draw, make, put, word } from "./dom.js";
+import { switches } from "./look.js";
 import { margins } from "./margins.js";
 import { dice, legend } from "./signs.js";
 import { Stage } from "./stage.js";
@@ -405,6 +406,7 @@ function begin() {
   at("name").textContent = document.title;
   at("log").textContent = chapter.title ? chapter.name : "";
   at("legend").append(legend());
+  switches("looks");
   list();
   at("step").max = chapter.steps.length - 1;
   at("step").addEventListener("input", () => pass(Number(at("step").value)));

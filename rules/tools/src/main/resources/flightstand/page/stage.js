@@ -8,6 +8,9 @@ export function initials(name) {
   return words.map((part) => (/^\d/.test(part) ? part : [...part][0].toUpperCase())).join("").slice(0, 4);
 }
 
+/** How many stages there are: each clips at a play area of its own. */
+let clips = 0;
+
 /** A table that is drawn, and looked at from near and far. */
 export class Stage {
   constructor(chapter, label, onChoose) {
@@ -16,7 +19,11 @@ export class Stage {
     this.svg = draw("svg", { class: "flightstand", role: "group", "aria-label": label, tabindex: "-1" });
     const area = { x: 0, y: 0, width: chapter.width, height: chapter.height };
     this.ground = draw("rect", { class: "area", ...area }, this.svg);
-    this.under = draw("g", { "aria-hidden": "true" }, this.svg);
+    // What is measured ends at the edge of the play area.
+    this.clip = "area-" + ++clips;
+    const clip = draw("clipPath", { id: this.clip }, this.svg);
+    this.within = draw("rect", area, clip);
+    this.under = draw("g", { "aria-hidden": "true", "clip-path": "url(#" + this.clip + ")" }, this.svg);
     this.pieces = draw("g", { class: "pieces" }, this.svg);
     this.over = draw("g", { class: "over", "aria-hidden": "true" }, this.svg);
     this.about = draw("g", { class: "over about", "aria-hidden": "true" }, this.svg);
@@ -324,7 +331,9 @@ export class Stage {
   /** Draws something about a ship where it stands. */
   measure(index, drawing) {
     const at = this.stands.get(index);
-    if (at) put(drawing, draw("g", { transform: this.transform(at) }, this.about));
+    if (!at) return;
+    const within = draw("g", { "clip-path": "url(#" + this.clip + ")" }, this.about);
+    put(drawing, draw("g", { transform: this.transform(at) }, within));
   }
 
   clearAbout() {
@@ -337,7 +346,7 @@ export class Stage {
     this.labels.clear();
     const size = this.letters();
     const boxes = [...this.stands].map(([index, at]) => this.box(index, at));
-    const taken = [...boxes, this.bar(size)];
+    const taken = [...boxes, this.bar(size), ...this.edges(size)];
     const view = this.visible();
     const seen = ({ x, y }) => x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
     [...this.stands.keys()].forEach((index, i) => {
@@ -475,12 +484,24 @@ export class Stage {
     };
   }
 
+  /** The edges of the play area, which strike no name. */
+  edges(size) {
+    const { width, height } = this.chapter;
+    const [right, down, thin] = [width / 2, height / 2, size / 8];
+    return [
+      ...[0, height].map((y) => ({ x: right, y, right, down: thin })),
+      ...[0, width].map((x) => ({ x, y: down, right: thin, down })),
+    ];
+  }
+
   /** Draws a bar of a power of ten of millimetres, and returns the box that it takes. */
   bar(size) {
     this.scale.replaceChildren();
     const length = 10 ** Math.floor(Math.log10(this.view.width / 4));
     const x = this.view.x + size;
-    const y = this.view.y + this.view.height - size;
+    const low = this.view.y + this.view.height - size;
+    const struck = low > this.chapter.height - size / 3 && low < this.chapter.height + 1.2 * size;
+    const y = struck ? this.chapter.height - size / 2 : low;
     const line = draw(
       "path",
       {

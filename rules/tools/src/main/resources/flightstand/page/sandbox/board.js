@@ -64,7 +64,8 @@ export class Board {
     const { width, height } = table.playArea;
     if (width !== this.chapter.width || height !== this.chapter.height) {
       Object.assign(this.chapter, { width, height });
-      for (const [key, value] of Object.entries({ width, height })) this.stage.ground.setAttribute(key, String(value));
+      for (const [key, value] of Object.entries({ width, height }))
+        for (const area of [this.stage.ground, this.stage.within]) area.setAttribute(key, String(value));
       this.stage.home();
     }
     const stands = new Map();

@@ -77,7 +77,7 @@ export function dial(codes, chosen, on) {
     }),
   );
   const plate = make("div", { class: "dial", role: "group", "aria-label": "Dial" }, ...faces);
-  plate.style.gridTemplateColumns = "repeat(" + columns.length + ", minmax(0, 1fr))";
+  plate.style.gridTemplateColumns = "repeat(" + columns.length + ", minmax(var(--face-width, 0px), 1fr))";
   plate.addEventListener("keydown", (event) => walk(plate, columns.length, event));
   plate.addEventListener("pointerleave", () => on.preview(null));
   plate.addEventListener("focusout", (event) => {
@@ -103,6 +103,7 @@ function face(code, chosen, on) {
     { type: "button", class: "face " + COLORS[code[2]], "aria-pressed": String(chosen), tabindex: "-1" },
     make("span", { class: "speed", "aria-hidden": "true" }, code[0]),
     svg,
+    make("span", { class: "hue", "aria-hidden": "true" }, code[2]),
   );
   button.setAttribute("aria-label", inWords(code));
   button.title = inWords(code);

@@ -1,6 +1,7 @@
 // The sandbox: one table, and the modes in which it is looked at: ask, play, photograph.
 import { Positions, asked, data } from "../chapter.js";
 import { at, make, visible } from "../dom.js";
+import { switches } from "../look.js";
 import { legend } from "../signs.js";
 import { Ask, PLACES } from "./ask.js";
 import { Board } from "./board.js";
@@ -125,6 +126,7 @@ async function begin() {
   board.onChoose = (id) => world.change({ chosen: id === world.now.chosen ? null : id }, false);
   controls(world, board);
   at("legend").append(legend());
+  switches("looks");
   const named = await share.follow();
   if (!named || mode === play) world.tell(false);
   if (mode === ask) enter(ask);
