@@ -401,6 +401,16 @@ function follow() {
   if (step >= 0) go(step);
 }
 
+/** Gives what happens the room that its longest words take, so that nothing is cut and nothing moves. */
+function fit() {
+  const said = at("said");
+  const now = said.textContent;
+  said.style.minHeight = "";
+  said.textContent = chapter.steps.reduce((longest, { text }) => (text.length > longest.length ? text : longest), "");
+  said.style.minHeight = said.getBoundingClientRect().height + "px";
+  said.textContent = now;
+}
+
 function begin() {
   document.title = chapter.title || chapter.name;
   at("name").textContent = document.title;
@@ -441,6 +451,8 @@ function begin() {
     key(event);
   });
   if (!chapter.steps.length) return;
+  fit();
+  addEventListener("resize", fit);
   follow();
   if (current < 0)
     go(
