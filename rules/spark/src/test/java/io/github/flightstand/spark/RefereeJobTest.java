@@ -12,6 +12,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SaveMode;
 import org.apache.spark.sql.SparkSession;
@@ -95,6 +98,23 @@ class RefereeJobTest {
                 all.getLong(4),
                 unreadable);
     assertEquals(summary, lines.get(lines.size() - 1));
+  }
+
+  /** The manifest that the guide shows. */
+  @Test
+  void manifestsAreReadAsTheGuideHasThem() throws IOException {
+    String guide = Files.readString(Path.of("..", "guide", "spark.md"));
+    Matcher shown = Pattern.compile("```json spark\n(.*?)```", Pattern.DOTALL).matcher(guide);
+    assertTrue(shown.find());
+    Files.writeString(folder.resolve("week.pack" + LogParts.MANIFEST), shown.group(1));
+    List<String> found =
+        LogParts.in(LocalSpark.with(2, folder), List.of(folder.toString()))
+            .selectExpr("concat_ws(' ', split_part(log, '#', 2), start, bytes, error)")
+            .as(Encoders.STRING())
+            .collectAsList();
+    List<String> sorted = found.stream().sorted().toList();
+    assertEquals(
+        List.of("round-1/table-7.ndjson 0 18157", "round-1/table-8.ndjson 18157 27358"), sorted);
   }
 
   @Test
