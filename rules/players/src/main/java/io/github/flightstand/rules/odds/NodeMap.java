@@ -17,13 +17,13 @@ final class NodeMap {
     return nodes[slot(key)];
   }
 
-  /** Puts a node, unless the key has it already. */
+  /** Puts a node in the place of a key. */
   void put(long key, Node node) {
-    int slot = slot(key);
-    if (nodes[slot] == null && 2 * ++size > nodes.length) {
+    if (2 * size >= nodes.length) {
       grow();
-      slot = slot(key);
     }
+    int slot = slot(key);
+    size += nodes[slot] == null ? 1 : 0;
     keys[slot] = key;
     nodes[slot] = node;
   }

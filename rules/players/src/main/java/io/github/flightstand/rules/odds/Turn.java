@@ -101,7 +101,7 @@ final class Turn {
     if (number == 0) {
       return node(left, false);
     }
-    long key = left | (long) number << ROLLED;
+    long key = left | ((long) number << ROLLED);
     Node known = rolls.get(key);
     if (known == null) {
       known = made(left, turns.roll(hand.side(), number));
