@@ -121,6 +121,7 @@ final class Frames {
     frames.read();
     frames.renumber();
     frames.dropFrames();
+    frames.dropEmptyCalls();
     for (Map.Entry<Path, List<String>> file : frames.files.entrySet()) {
       Files.write(file.getKey(), file.getValue());
     }
@@ -137,6 +138,8 @@ final class Frames {
             int end = i + lines.subList(i, lines.size()).indexOf("}");
             methods.add(new Method(method.group(1), file, lines.subList(i, end)));
             i = end;
+          } else if (SITE.matcher(lines.get(i)).find()) {
+            throw new IllegalStateException(file + " calls outside of methods");
           }
         }
       }
@@ -161,7 +164,6 @@ final class Frames {
                 kept.add(handler);
               }
             });
-    int renumbered = 0;
     for (Method method : methods) {
       boolean surrounds = method.has(TRY);
       for (int i = 0; i < method.lines().size(); i++) {
@@ -171,13 +173,9 @@ final class Frames {
           int number = numbers.get(Integer.parseInt(sites.group(1)));
           sites.appendReplacement(
               line, surrounds ? "TEAVM_WITH_CALL_SITE_ID(" + number + ", " : "(");
-          renumbered++;
         }
         method.lines().set(i, sites.appendTail(line).toString());
       }
-    }
-    if (renumbered != numbers.size()) {
-      throw new IllegalStateException(renumbered + " calls of " + numbers.size() + " are found");
     }
     String sites = SITES + kept.size() + "] = {\n" + String.join(",\n", kept) + "\n};\n";
     Files.writeString(file, text.substring(0, begin) + sites);
@@ -210,5 +208,18 @@ final class Frames {
         method.lines().replaceAll(line -> FRAME.matcher(line).matches() ? "" : line);
       }
     }
+  }
+
+  /** Lets the program's start call nothing that does nothing. */
+  private void dropEmptyCalls() throws IOException {
+    Set<String> empty =
+        methods.stream()
+            .filter(method -> method.lines().size() == 1)
+            .map(method -> "    " + method.name() + "();")
+            .collect(Collectors.toSet());
+    Path main = folder.resolve("main.c");
+    List<String> lines = new ArrayList<>(Files.readAllLines(main));
+    lines.removeAll(empty);
+    Files.write(main, lines);
   }
 }
