@@ -5,36 +5,68 @@ import { held, save } from "./share.js";
 /** The most bytes of a file that is opened. */
 const LARGEST = 64 << 20;
 
+/** What programs of others save, by how it begins, and what to run with it. @type {[RegExp, string][]} */
+const FOREIGN = [
+  [/^PK/, "it is a save of VASSAL: run 'flightstand import game.vsav > table.json', and open what it writes."],
+  [/^\s*\{[^]{0,400}"SaveName"/, "it is a save of Tabletop Simulator: run 'flightstand import' on it, and open what it writes."],
+];
+
 export class Files {
-  /** @param {World} world @param {(part: any) => string} open opens a table or a query; returns what is wrong with it */
+  /**
+   * @param {World} world
+   * @param {{table: (part: any) => string, log: (text: string) => Promise<string>, squad: (xws: any) => Promise<string>,
+   * setup: (text: string) => string}} open opens what each holds; answers what is wrong with it, or nothing
+   */
   constructor(world, open) {
+    this.world = world;
     this.open = open;
     at("open-file").addEventListener("change", () => {
       this.take(at("open-file").files[0]);
       at("open-file").value = "";
     });
     at("save-table").addEventListener("click", () => save(new Blob([JSON.stringify(held(world.now))]), "table.json"));
-    at("table-new").addEventListener("click", () => this.open({ playArea: { width: 914.4, height: 914.4 }, ships: [] }));
+    at("table-new").addEventListener("click", () => this.open.table({ playArea: { width: 914.4, height: 914.4 }, ships: [] }));
+    document.addEventListener("dragover", (event) => event.preventDefault());
+    document.addEventListener("drop", (event) => this.given(event, event.dataTransfer));
+    document.addEventListener("paste", (event) => {
+      if (!(/** @type {Element} */ (event.target).closest("input, textarea"))) this.given(event, event.clipboardData);
+    });
+  }
+
+  /** Takes what is dropped or pasted; pictures are for photographs. @param {Event} event @param {DataTransfer | null} given */
+  given(event, given) {
+    const [file] = given?.files || [];
+    const text = file ? "" : given?.getData("text/plain") || "";
+    if (document.body.dataset.mode === "photograph" || file?.type.startsWith("image/") || !(file || text)) return;
+    event.preventDefault();
+    this.take(file || new File([text], "what was given"));
   }
 
   /** Opens a file. @param {File | undefined} file */
   async take(file) {
     if (!file) return;
-    const name = "'" + visible(file.name.slice(0, 60)) + "' ";
-    const size = name + "has " + (file.size >> 20) + " MB, expected at most " + (LARGEST >> 20) + ".";
-    const fault = file.size > LARGEST ? size : this.read(await file.text());
-    at("fault").textContent = fault && (file.size > LARGEST ? fault : name + "is not opened: " + fault);
+    const size = "it has " + (file.size >> 20) + " MB, expected at most " + (LARGEST >> 20) + ".";
+    const fault = file.size > LARGEST ? size : await this.read(await file.text());
+    const name = "'" + visible(file.name.slice(0, 60)) + "' is not opened: ";
+    at("fault").textContent = fault && name + visible(fault);
   }
 
-  /** Opens what a text holds; returns what is wrong with it, or nothing. @param {string} text */
-  read(text) {
+  /** Opens what a text holds; answers what is wrong with it, or nothing. @param {string} text @returns {Promise<string>} */
+  async read(text) {
+    const foreign = FOREIGN.find(([begins]) => begins.test(text));
+    if (foreign) return foreign[1];
+    if (/^\s*\{\s*"log"/.test(text)) return this.open.log(text);
     /** @type {any} */
     let part;
     try {
       part = JSON.parse(text);
     } catch {
-      return "it is not JSON, expected a table or a query.";
+      return "it is not JSON, expected a table, a query, a set-up, a squad or a log.";
     }
-    return part?.ships || part?.table ? this.open(part) : "it holds no table, expected a table or a query.";
+    if (part?.ships || part?.table) return this.open.table(part);
+    if (part?.players) return this.open.setup(text);
+    if (part?.pilots) return this.open.squad(part);
+    if (part?.bases || part?.parts) return this.open.table({ ...this.world.now, parts: part.parts || part });
+    return "it holds nothing that is known here, expected a table, a query, a set-up, a squad or a log.";
   }
 }

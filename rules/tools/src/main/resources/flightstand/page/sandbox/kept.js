@@ -38,7 +38,7 @@ export class Kept {
     });
   }
 
-  /** Keeps a game; tells whether it is kept. @param {Played} game */
+  /** Keeps a game, or a log; tells whether it is kept. @param {any} game */
   async put(game) {
     const put = await this.with("readwrite", (store) => store.put(game));
     const old = (await this.all()).slice(MOST_GAMES);
@@ -46,12 +46,12 @@ export class Kept {
     return put !== undefined;
   }
 
-  /** Returns a game that is kept. @param {string} id @returns {Promise<Played | undefined>} */
+  /** Returns a game or a log that is kept. @param {string} id @returns {Promise<any>} */
   get(id) {
     return this.with("readonly", (store) => store.get(id));
   }
 
-  /** Returns all games, the latest first. @returns {Promise<Played[]>} */
+  /** Returns all games and logs, the latest first. @returns {Promise<any[]>} */
   async all() {
     const games = (await this.with("readonly", (store) => store.getAll())) || [];
     return games.sort((one, other) => other.when - one.when);

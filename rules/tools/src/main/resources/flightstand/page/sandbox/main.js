@@ -11,8 +11,9 @@ import { learn } from "./names.js";
 import { Photograph } from "./photograph.js";
 import { Play } from "./play.js";
 import { Setup } from "./setup.js";
-import { Share } from "./share.js";
+import { Share, unpacked } from "./share.js";
 import { speak } from "./told.js";
+import { Watch } from "./watch.js";
 import { World } from "./world.js";
 
 /** Returns a whole state from some of it: from a link, a table, or a query. @param {any} part @returns {State} */
@@ -81,29 +82,55 @@ async function begin() {
     return why;
   };
   const setup = new Setup(kernel, world, board, opening.games, open);
-  const play = new Play(
+  const askAbout = (part) => (enter(ask), world.change(whole(part)));
+  const play = new Play(kernel, board, opening.games, askAbout, (hash) => share.locate(hash));
+  const watch = new Watch(
     kernel,
     board,
-    opening.games,
-    (part) => (enter(ask), world.change(whole(part))),
-    (hash) => share.locate(hash),
+    askAbout,
+    (setup, commands) => (enter(play), play.goOn(setup, commands)),
+    () => share.locate(watch.address),
+    play.kept,
   );
+  const openLog = async (text, step) => {
+    const before = mode;
+    enter(watch, false);
+    try {
+      const why = await watch.open(text, step);
+      enter(why ? before : watch);
+      return why;
+    } catch (wrong) {
+      enter(before);
+      return /** @type {Error} */ (wrong).message;
+    }
+  };
   const follow = async (how, what) => {
-    enter(play);
+    if (how === "seen") return watch.follow(what, openLog);
+    if (how === "log") return !(await openLog(await unpacked(what.split(".")[0]), Number(what.split(".")[1]) || 1));
+    enter(play, false);
     const followed = await play.follow(how, what);
     if (!followed) enter(ask);
     return followed;
   };
-  const share = new Share(world, board, ask, open, follow, () => mode === play && enter(ask));
-  const files = new Files(world, (part) => {
-    const why = open(part);
-    if (!why) enter(ask);
-    return why;
+  const other = () => {
+    if (mode === watch && watch.steps.length) return Promise.resolve(watch.shared ? watch.address : "");
+    return mode === play && play.game ? play.shared() : null;
+  };
+  const share = new Share(world, board, ask, open, follow, () => mode !== ask && enter(ask), other);
+  const files = new Files(world, {
+    table: (part) => {
+      const why = open(part);
+      if (!why) enter(ask);
+      return why;
+    },
+    log: (text) => openLog(text, 1),
+    squad: (xws) => (enter(ask), setup.fieldSquad({ xws })),
+    setup: (text) => (enter(play), play.propose(text)),
   });
   /** @type {Mode[]} */
-  const modes = [ask, play, new Photograph(kernel, world, board)];
+  const modes = [ask, play, new Photograph(kernel, world, board), watch];
   let mode = modes[0];
-  const enter = (next) => {
+  const enter = (next, located = true) => {
     mode.leave();
     mode.panel.hidden = true;
     mode = next;
@@ -112,7 +139,7 @@ async function begin() {
       button.setAttribute("aria-pressed", String(button.textContent === mode.name));
     document.body.dataset.mode = mode.name.toLowerCase();
     mode.enter();
-    share.locate(mode === play ? play.address : "");
+    if (located) share.locate(/** @type {any} */ (mode).address || "");
   };
   at("modes").append(...modes.map((one) => make("button", { type: "button", onclick: () => enter(one) }, one.name)));
   world.listen((stepped) => {
@@ -128,7 +155,7 @@ async function begin() {
   at("legend").append(legend());
   switches("looks");
   const named = await share.follow();
-  if (!named || mode === play) world.tell(false);
+  if (!named || mode !== ask) world.tell(false);
   if (mode === ask) enter(ask);
   board.look();
   // For those who look at the page from a console.

@@ -8,7 +8,7 @@ import { Hand } from "./hand.js";
 import { Kept } from "./kept.js";
 import { Lobby, refusal } from "./lobby.js";
 import { call, nameOf, spoken, typeOf } from "./names.js";
-import { packed, save, unpacked } from "./share.js";
+import { logAddress, packed, save, unpacked } from "./share.js";
 import { fare, fares, line } from "./told.js";
 import { World } from "./world.js";
 
@@ -71,7 +71,7 @@ export class Play {
 
   /** Offers to go on with the game that was kept last, if it is not over. */
   async offerLast() {
-    [this.last] = await this.kept.all();
+    this.last = (await this.kept.all()).find(({ commands }) => commands);
     at("go-on").hidden = Boolean(this.game) || !this.last || this.last.over;
   }
 
@@ -116,6 +116,28 @@ export class Play {
     this.eyes = eyes || (people > 1 ? " " : "");
     await this.play(game);
     return true;
+  }
+
+  /** The address of what all may know of the game, for a link; empty while no round is over. */
+  async shared() {
+    const { game } = this;
+    return game && game.open > 1 ? logAddress(game.log()) : "";
+  }
+
+  /** Plays a game on from where a log was watched: its first player at this screen, the others by the program. */
+  /** @param {any} setup @param {Query[]} commands */
+  goOn(setup, commands) {
+    const kinds = setup.players.map((_, i) => (i ? "greedy" : PERSON));
+    const { id } = new Game(this.kernel, setup, kinds);
+    return this.resume({ id, setup, kinds, commands, when: 0, over: false });
+  }
+
+  /** Offers a set-up in the lobby. @param {string} text */
+  propose(text) {
+    this.leaveGame(() => this.swap(null));
+    at("own").value = text;
+    at("own").closest("details").open = true;
+    return "";
   }
 
   /** Follows an address that names or holds a game; tells whether it could. @param {string} how @param {string} what */

@@ -267,9 +267,14 @@ export class Setup {
       }
     }
     told.textContent = "…";
+    told.textContent = visible(await this.fieldSquad(squad));
+  }
+
+  /** Adds the ships of a squad; answers what is wrong with it, or nothing. @param {any} squad @returns {Promise<string>} */
+  async fieldSquad(squad) {
     const { ships, fault } = await fielded(this.kernel, squad);
-    told.textContent = visible(fault);
     if (ships.length) this.field(ships);
+    return fault;
   }
 
   /** Sets ships up along their player's edge. @param {any[]} cards */

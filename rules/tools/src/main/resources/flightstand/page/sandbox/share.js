@@ -12,6 +12,15 @@ export async function packed(text) {
   return btoa(signs).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
+/** The most characters of a game in a link: longer ones are sent as files. */
+const LONGEST = 8 << 10;
+
+/** Returns a log as the fragment of an address, or nothing if it is too long for one. @param {string} log */
+export async function logAddress(log) {
+  const words = await packed(log);
+  return words.length > LONGEST ? "" : "#log=" + words;
+}
+
 /** Unpacks a fragment; throws if it is none, or too long. @param {string} fragment */
 export async function unpacked(fragment) {
   const bytes = Uint8Array.from(atob(fragment.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
@@ -43,9 +52,10 @@ export class Share {
    * @param {World} world @param {Board} board @param {Ask} ask
    * @param {(state: any) => string} open opens a state that a link holds; returns what is wrong with it, or nothing
    * @param {(how: string, what: string) => Promise<boolean>} play opens a game that a link names or holds
-   * @param {() => void} show shows the table
+   * @param {() => void} show shows the table @param {() => Promise<string> | null} other the fragment of what is seen
+   * in place of the table, if anything is; it is empty if that is too long for a link
    */
-  constructor(world, board, ask, open, play, show) {
+  constructor(world, board, ask, open, play, show, other) {
     this.world = world;
     this.open = open;
     this.play = play;
@@ -56,9 +66,15 @@ export class Share {
     this.next = null;
     this.writing = false;
     const told = at("copied");
-    at("copy-link").addEventListener("click", async () => {
-      copy("link", location.href.split("#")[0] + "#" + (await address(world.now)), told);
-    });
+    const link = async (what, make) => {
+      const fragment = await (other() || address(world.now).then((words) => "#" + words));
+      if (fragment) copy(what, make(location.href.split("#")[0] + fragment), told);
+      else told.textContent = "The game is too long for a link, or no round of it is over: save its log.";
+    };
+    at("copy-link").addEventListener("click", () => link("link", (href) => href));
+    at("copy-frame").addEventListener("click", () =>
+      link("frame", (href) => '<iframe src="' + href + '" width="960" height="640" title="Sandbox"></iframe>'),
+    );
     at("copy-query").addEventListener("click", () => copy("query", ask.text(), told));
     at("copy-table").addEventListener("click", () => copy("table", JSON.stringify(this.world.now.table), told));
     at("copy-log").addEventListener("click", () => copy("log", log(this.world), told));
@@ -100,7 +116,7 @@ export class Share {
     const fragment = location.hash.slice(1);
     if (!fragment) return false;
     let fault = "The address holds no table and no game, or holds it no longer whole.";
-    const [, how, what] = /^(game|played)=(.+)$/.exec(fragment) || [];
+    const [, how, what] = /^(game|played|log|seen)=(.+)$/.exec(fragment) || [];
     try {
       if (how) {
         // The table that was asked about before is there still.

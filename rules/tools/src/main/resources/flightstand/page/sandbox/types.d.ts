@@ -82,6 +82,19 @@ type Mission = { name: string; players: number[]; obstacles: number[]; bringing:
 /** The games that come with the page. */
 type Opening = { squads: string[]; missions: Mission[]; rocks: number[][][] };
 
+/** A step of a log: its line, the table after it and before it, what happened, what is known of ships, commands up to it. */
+type Watched = {
+  number: number;
+  table: any;
+  before: any;
+  rules: string;
+  parts?: any;
+  question: Query | null;
+  what: HTMLElement[];
+  ships: any[];
+  commands: number;
+};
+
 /** A game as it is kept: what it began with, who plays, the commands up to now, and when the last was given. */
 type Played = {
   id: string;
