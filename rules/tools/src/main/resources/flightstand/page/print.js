@@ -1,16 +1,16 @@
-// A replay on paper, a sheet a round.
+// A replay on paper, two rounds a sheet.
 import { at, draw, make, word } from "./dom.js";
 import { chapter, positions, stageOf, told } from "./replay.js";
 import { Stage } from "./stage.js";
 
-/** Returns the first steps of the sheets on paper: a sheet a round, or one of a log without rounds. */
-function sheets() {
+/** Returns the first steps of the rounds on paper, or of a log without rounds. */
+function roundsOnPaper() {
   const rounds = chapter.steps.flatMap((step, i) => (step.beat === "round" ? [i] : []));
   return rounds.length && rounds[0] < 3 ? [0, ...rounds.slice(1)] : [0, ...rounds];
 }
 
-/** A sheet of paper: the table after some steps, the ways that were flown in them, and what they say. */
-function sheet(from, to) {
+/** Half a sheet of paper: the table after some steps, the ways that were flown in them, and what they say. */
+function half(from, to) {
   const paper = new Stage(chapter, "The table after line " + chapter.steps[to - 1].line, () => {});
   const after = positions.table(to);
   paper.paper = true;
@@ -28,7 +28,7 @@ function sheet(from, to) {
     if (ways.length) draw("path", { class: "start", d: "M" + ways.join("L") }, paper.over);
   }
   const round = /^round \d+/.exec(stageOf(to - 1));
-  const size = Math.max(5.5, Math.min(9, 500 / steps.length));
+  const size = Math.max(5, Math.min(8, 260 / steps.length));
   const marks = { illegal: "✗ ", "too-close": "≈ ", unreadable: "! " };
   return make(
     "section",
@@ -57,11 +57,17 @@ function sheet(from, to) {
   );
 }
 
+/** Says who won, as the last step of a game that is over does. */
+function won() {
+  const { text } = chapter.steps[chapter.steps.length - 1];
+  return /\bwins\b|\bdraw\b/.test(text) ? text : "";
+}
+
 addEventListener("beforeprint", () => {
-  const first = sheets();
-  if (chapter.steps.length)
-    document.body.append(
-      make("div", { id: "paper" }, ...first.map((from, i) => sheet(from, first[i + 1] || chapter.steps.length))),
-    );
+  const first = roundsOnPaper();
+  if (!chapter.steps.length) return;
+  const halves = first.map((from, i) => half(from, first[i + 1] || chapter.steps.length));
+  const sheets = halves.flatMap((one, i) => (i % 2 ? [] : [make("div", { class: "sheet" }, one, halves[i + 1])]));
+  document.body.append(make("div", { id: "paper" }, make("p", { id: "won" }, won()), ...sheets));
 });
 addEventListener("afterprint", () => at("paper") && at("paper").remove());

@@ -103,11 +103,11 @@ function face(code, chosen, on) {
     { type: "button", class: "face " + COLORS[code[2]], "aria-pressed": String(chosen), tabindex: "-1" },
     make("span", { class: "speed", "aria-hidden": "true" }, code[0]),
     svg,
-    make("span", { class: "hue", "aria-hidden": "true" }, code[2]),
   );
   button.setAttribute("aria-label", inWords(code));
   button.title = inWords(code);
   button.dataset.code = code;
+  button.dataset.hue = code[2];
   button.addEventListener("pointerenter", (event) => {
     if (event.pointerType !== "touch") on.preview(code);
   });
