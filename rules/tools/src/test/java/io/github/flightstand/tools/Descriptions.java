@@ -17,6 +17,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,6 +98,13 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
   /** Returns what a constant of an enum is, the first paragraph of what is said of it. */
   String of(Enum<?> constant) {
     DocCommentTree comment = comments.get(name(constant));
+    return comment == null ? null : text(comment.getFullBody());
+  }
+
+  /** Returns what a field of a class is; null if nothing is said of it. */
+  String of(Field field) {
+    DocCommentTree comment =
+        comments.get(field.getDeclaringClass().getName() + "#" + field.getName());
     return comment == null ? null : text(comment.getFullBody());
   }
 

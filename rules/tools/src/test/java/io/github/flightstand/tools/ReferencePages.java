@@ -9,7 +9,15 @@ import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.referee.operation.RefereeOperations;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Window;
+import io.github.flightstand.rules.mission.MissionRule;
+import io.github.flightstand.rules.mission.Moment;
+import io.github.flightstand.rules.mission.Pieces;
+import io.github.flightstand.rules.mission.Where;
 import java.io.IOException;
+import java.lang.reflect.Field;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
@@ -123,6 +131,8 @@ final class ReferencePages {
     made.addQuery();
     made.addDecisions();
     made.addEvents();
+    made.addCards();
+    made.addMissions();
     made.addErrors();
     made.addLimits();
     made.addIndex();
@@ -243,6 +253,75 @@ final class ReferencePages {
             name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1),
             String.join(", ", fields),
             FieldTables.CLAUSES.matcher(said).replaceAll(""));
+  }
+
+  /** What cards written in Java are made of. */
+  private void addCards() {
+    StringBuilder fields = new StringBuilder("## Windows\n\n| window | when |\n|---|---|\n");
+    for (Window window : Window.values()) {
+      fields.append("| `%s` | %s |\n".formatted(window, clean(descriptions.of(window))));
+    }
+    fields.append("\n## Effects\n\n| effect | what it does |\n|---|---|\n");
+    for (Class<?> effect : Effect.class.getPermittedSubclasses()) {
+      String components =
+          Arrays.stream(effect.getRecordComponents())
+              .map(RecordComponent::getName)
+              .collect(Collectors.joining(", "));
+      fields.append(
+          "| `%s(%s)` | %s |\n".formatted(effect.getSimpleName(), components, said(effect)));
+    }
+    fields.append("\n## Values\n\n| value | type | what it is |\n|---|---|---|\n");
+    for (Field value : Value.class.getFields()) {
+      String type =
+          ((ParameterizedType) value.getGenericType())
+              .getActualTypeArguments()[0]
+              .getTypeName()
+              .replaceAll("\\w+[.$]", "");
+      String of = clean(descriptions.of(value));
+      fields.append("| `%s` | `%s` | %s |\n".formatted(value.getName(), type, of));
+    }
+    add("cards", "Cards", "", fields.toString());
+  }
+
+  /** The rules that a mission's file is made of. */
+  private void addMissions() {
+    StringBuilder fields =
+        new StringBuilder(
+            "## Kinds of rules\n\n| kind | members | what it does |\n|---|---|---|\n");
+    Formats.members(MissionRule.class).forEach(rule -> fields.append(row(rule)));
+    fields.append("\n## Moments\n\n| `at` | when |\n|---|---|\n");
+    for (Moment moment : Moment.values()) {
+      fields.append(
+          "| `%s` | %s |\n".formatted(Formats.word(moment), clean(descriptions.of(moment))));
+    }
+    fields.append("\n## Pieces\n").append(components(Pieces.class));
+    fields.append("\n## Where\n").append(components(Where.class));
+    add("missions", "Missions", "", fields.toString());
+  }
+
+  private String components(Class<?> record) {
+    StringBuilder rows = new StringBuilder("\n| member | meaning |\n|---|---|\n");
+    for (RecordComponent component : record.getRecordComponents()) {
+      String name = component.getName();
+      rows.append("| `%s` | %s |\n".formatted(name, clean(descriptions.of(record, name))));
+    }
+    return rows.toString();
+  }
+
+  /** Returns what a record is, and what its components are. */
+  private String said(Class<?> record) {
+    StringBuilder said = new StringBuilder(clean(descriptions.of(record)));
+    for (RecordComponent component : record.getRecordComponents()) {
+      String more = descriptions.of(record, component.getName());
+      if (more != null) {
+        said.append(" `%s`: %s".formatted(component.getName(), clean(more)));
+      }
+    }
+    return said.toString();
+  }
+
+  private static String clean(String said) {
+    return FieldTables.CLAUSES.matcher(said).replaceAll("");
   }
 
   /** Returns the words that a component may be, if it is one of an enum. */
