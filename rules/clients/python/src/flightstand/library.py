@@ -52,9 +52,9 @@ class Library:
             raise FlightstandError("no-library", f"'{said}' is not fit, expected Flightstand's library: {wrong}") from None
 
     def takes(self, query: Mapping[str, Any]) -> bool:
-        """Tests whether the library knows all that a query asks about; `about` and `forget` are also about games."""
+        """Tests whether the library knows all that a query asks about; `about` and `forget` are also about games, which it may lack."""
         op = query.get("op")
-        return op in self.operations and op != "about" and (op != "forget" or "table" in query)
+        return op in self.operations and ("act" in self.operations or (op != "about" and (op != "forget" or "table" in query)))
 
     def answer(self, line: bytes) -> bytes:
         """Returns the answer to a line."""
