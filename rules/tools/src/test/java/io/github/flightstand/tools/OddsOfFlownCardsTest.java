@@ -70,6 +70,13 @@ class OddsOfFlownCardsTest {
     assertEquals(1, compare(List.of("predator", "rey"), List.of("c3po"), 2));
   }
 
+  /** Beside a card that rerolls, one that does something else may look at the dice. */
+  @Test
+  void mergingChangesNothingWithOtherCards() {
+    assertEquals(1, compare(List.of("predator", "hansolo"), List.of("lonewolf"), 2));
+    assertEquals(1, compare(List.of("predator", "juke"), List.of("lonewolf"), 1));
+  }
+
   /** Eight dice with two cards against six with one are exact well within the usual limit. */
   @Test
   void manyDiceAreExact() {

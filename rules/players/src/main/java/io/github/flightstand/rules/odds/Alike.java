@@ -18,9 +18,6 @@ final class Alike {
   /** Where the game waits next, if it is between an answer and that. */
   @Nullable Alike onward;
 
-  /** The same without the dice that are being modified. */
-  @Nullable Alike rest;
-
   /** What follows, once that is known. */
   @Nullable Node node;
 

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.odds;
 
-import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -8,8 +7,6 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
-import io.github.flightstand.rules.engine.state.Effect.Side;
-import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
@@ -18,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * All that an attack can lead to; states that go on in the same way are one node. A side gains
@@ -37,9 +33,6 @@ final class AttackTree {
 
   /** The states that were met, each with what is known of it. */
   private final Map<Alike, Alike> met = new HashMap<>();
-
-  /** Where the game waits after dice were chosen to be rerolled. */
-  private final Map<Thrown, Alike> thrown = new HashMap<>();
 
   private final Map<Outcome, Node> leaves = new HashMap<>();
 
@@ -73,23 +66,6 @@ final class AttackTree {
     engine = asked.engine();
     attacker = begun.piece(attack.attacker()).seat();
     left = asked.most();
-  }
-
-  /**
-   * What is left of a pool whose other dice are rerolled.
-   *
-   * @param from the state before, without that pool
-   * @param option the option by which they are
-   */
-  private record Thrown(Alike from, String option, long left, int dice) {
-
-    private static final long MIX = 0x9E3779B97F4A7C15L;
-
-    @Override
-    public int hashCode() {
-      long hash = (31 * left + dice) * MIX + from.hashCode();
-      return (int) ((hash * MIX) >>> 32) ^ option.hashCode();
-    }
   }
 
   private static final Node ATTACKER = back();
@@ -215,7 +191,7 @@ final class AttackTree {
   }
 
   /** Returns the most that an attack can come to: each die, and each that cards may add, a hit. */
-  private Ratio all(State state) {
+  Ratio all(State state) {
     CombatTask.Attack now = state.last(CombatTask.Attack.class).orElse(attack);
     boolean plain =
         now.step() != AttackStep.ROLL_ATTACK
@@ -286,28 +262,6 @@ final class AttackTree {
     return one == other;
   }
 
-  /** Returns what follows an answer, once for all that reroll dice and leave the same ones. */
-  private Node next(Alike from, CombatTask.Attack now, Decision decision, Command answer) {
-    Optional<Side> side =
-        answer.values().isPresent() && from.state.agenda().size() == place + 1
-            ? likeness.orElseThrow().rerolls(now, answer.key())
-            : Optional.empty();
-    List<Integer> chosen = answer.values().orElse(List.of());
-    OptionalLong rest =
-        side.isPresent() ? Counts.without(now.pool(side.get()), chosen) : OptionalLong.empty();
-    if (rest.isEmpty()) {
-      return next(from, decision, answer);
-    }
-    if (from.rest == null) {
-      CombatTask.Attack without = now.with(side.orElseThrow(), Pool.EMPTY);
-      from.rest = known(from.state.withAgenda(Lists.with(from.state.agenda(), place, without)));
-    }
-    return node(
-        thrown.computeIfAbsent(
-            new Thrown(from.rest, answer.key(), rest.getAsLong(), chosen.size()),
-            key -> onward(from, decision, answer)));
-  }
-
   private Optional<Turn> turn(Alike at) {
     boolean attacking =
         at.state
@@ -341,7 +295,7 @@ final class AttackTree {
     Choice choice = new Choice(attacks);
     for (Command answer : answers.all()) {
       Node node =
-          turn.isPresent() ? turn.get().after(answer, now) : next(from, now, decision, answer);
+          turn.flatMap(one -> one.after(answer, now)).orElseGet(() -> next(from, decision, answer));
       if (node == (attacks ? ATTACKER : DEFENDER)) {
         continue;
       }
@@ -356,6 +310,19 @@ final class AttackTree {
       return cut(state);
     }
     return answers.whole() ? choice.node() : choice.amongOthers(all(state));
+  }
+
+  /** Adds what follows each answer of an option, and returns whether no answer is left out. */
+  boolean add(State state, Decision decision, Option option, Choice choice) {
+    Decision alone =
+        new Decision(
+            decision.id(), decision.player(), decision.kind(), decision.ship(), List.of(option));
+    Answers answers = Answers.of(alone, state.last(CombatTask.Attack.class).orElseThrow());
+    for (Command answer : answers.all()) {
+      Node node = node(onward(met(engine.answered(state, decision, answer))));
+      choice.add(leadsBack(node) ? cut(state) : node);
+    }
+    return answers.whole();
   }
 
   /** Notes the answer to the decision that is pending at first. */

@@ -45,9 +45,6 @@ final class DiceCards {
 
   private final Map<Side, OfSide> sides = new EnumMap<>(Side.class);
 
-  /** The keys of cards, and whether all that they do to dice is to reroll those that are chosen. */
-  private final Map<String, Boolean> rerolling = new HashMap<>();
-
   private boolean lookAtAnything;
   private boolean othersCount;
   private boolean anyCompares;
@@ -65,6 +62,7 @@ final class DiceCards {
     /** The abilities that may change the dice, and the faces of those that each may reroll. */
     private final Map<AbilityRef, Set<Face>> abilities = new HashMap<>();
 
+    private boolean quiet = true;
     private boolean onlyRerolls = true;
     private boolean onlyResults = true;
 
@@ -77,7 +75,7 @@ final class DiceCards {
     }
 
     private void note(Card card, CardRef ref, boolean own) {
-      onlyRerolls &=
+      quiet &=
           card.modifies().stream()
               .noneMatch(one -> one.value() == Value.MAY_MODIFY || one.value() == Value.MAY_SPEND);
       for (int i = 0; i < card.reacts().size(); i++) {
@@ -89,7 +87,8 @@ final class DiceCards {
               new AbilityRef(ref, i),
               rerolls.map(DiceCards::faces).orElse(EnumSet.allOf(Face.class)));
         }
-        onlyRerolls &= !(WITHIN.contains(window) || (turn && rerolls.isEmpty()));
+        quiet &= !WITHIN.contains(window);
+        onlyRerolls &= !turn || rerolls.isPresent();
         onlyResults &= !closing.contains(window);
       }
     }
@@ -134,15 +133,6 @@ final class DiceCards {
     othersCount |= !ship.id().equals(attack.defender()) && counts(card, Window.AFTER_MODIFY_ATTACK);
     anyCompares |= counts(card, Window.BEFORE_COMPARE);
     sides.values().forEach(side -> side.note(card, ref, ship.seat().equals(side.seat)));
-    boolean onlyRerolls =
-        card.reacts().stream()
-            .allMatch(
-                react ->
-                    sides.values().stream().noneMatch(side -> react.window() == side.modifying)
-                        || rerolls(react)
-                            .filter(one -> react.window() == of(one.side()).modifying)
-                            .isPresent());
-    rerolling.merge("use:" + ship.id() + "/" + card.name(), onlyRerolls, Boolean::logicalAnd);
   }
 
   private OfSide of(Side side) {
@@ -186,22 +176,19 @@ final class DiceCards {
     return anyCompares;
   }
 
-  /** Tests whether all that a side's own player can do to its dice is to spend and to reroll. */
+  /** Tests whether no card answers what a side's own player does to its dice, nor forbids it. */
+  boolean isQuiet(Side side) {
+    return !lookAtAnything && of(side).quiet;
+  }
+
+  /** Tests whether the cards that a side's own player may use on its dice only reroll. */
   boolean onlyRerolls(Side side) {
-    return !lookAtAnything && of(side).onlyRerolls;
+    return of(side).onlyRerolls;
   }
 
   /** Tests whether only the results count once a side's own player has modified its dice. */
   boolean onlyResults(Side side) {
     return of(side).onlyResults;
-  }
-
-  /** Tests whether an option is a card that does nothing to dice but to reroll those chosen. */
-  boolean rerolls(String key) {
-    int copy = key.lastIndexOf('#');
-    return !lookAtAnything
-        && rerolling.getOrDefault(
-            key, copy > 0 && rerolling.getOrDefault(key.substring(0, copy), false));
   }
 
   /** Returns the faces of a side's dice that abilities may still reroll, except those used. */

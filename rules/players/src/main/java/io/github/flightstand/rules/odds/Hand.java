@@ -15,7 +15,8 @@ import java.util.Set;
  * @param rest the state without dice
  * @param decision the decision; empty if there is nothing, and the turn is passed over
  * @param ways the answers that do not end the turn, in the order of the options
- * @param rerolled the faces of which it matters whether a die was rerolled
+ * @param open whether there may be other answers, which may look at the dice
+ * @param rerolled the faces whose dice differ if they were rerolled
  * @param turns the turns with this hand, by the other side's dice
  */
 record Hand(
@@ -23,6 +24,7 @@ record Hand(
     Side side,
     Optional<Decision> decision,
     List<Way> ways,
+    boolean open,
     Set<Face> rerolled,
     Map<Long, Turn> turns) {
 

@@ -46,14 +46,6 @@ record Likeness(DiceCards cards, int place) {
     return side == Side.ATTACK ? HITS : EVADES;
   }
 
-  /** Returns the side whose dice an option rerolls, if it does nothing else with those chosen. */
-  Optional<Side> rerolls(CombatTask.Attack attack, String key) {
-    boolean lock = key.equals("lock") && attack.step() == AttackStep.MODIFY_ATTACK;
-    return cards.rerolls(key) || (lock && !cards.lookAtAnything())
-        ? modified(attack)
-        : Optional.empty();
-  }
-
   /** Returns the side whose dice are modified at an attack's step. */
   private static Optional<Side> modified(CombatTask.Attack attack) {
     return switch (attack.step()) {
@@ -142,7 +134,7 @@ record Likeness(DiceCards cards, int place) {
     return attack.used().size() < 2 ? attack.used() : attack.used().stream().sorted(ORDER).toList();
   }
 
-  /** Returns the faces of which it matters whether a die of the dice modified was rerolled. */
+  /** Returns the faces whose dice, of those modified, differ if they were rerolled. */
   Set<Face> rerolled(CombatTask.Attack attack, State state) {
     AttackStep step = attack.step();
     boolean all =

@@ -1,13 +1,19 @@
 package io.github.flightstand.rules.odds;
 
 import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Decision;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.odds.Hand.Way;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** All that a side's turn with a hand can lead to, whatever its dice show. */
 final class Turn {
@@ -55,20 +61,47 @@ final class Turn {
   }
 
   private Node made(long dice) {
-    if (hand.ways().isEmpty()) {
-      return end(dice);
-    }
     Choice choice = new Choice(attacks);
     choice.add(end(dice));
+    if (hand.open()) {
+      return open(dice, choice);
+    }
     for (int i = 0; i < next.size(); i++) {
-      Way way = hand.ways().get(i);
-      if (way.most() > 0) {
-        reroll(way, i, dice, 0, 0, choice);
-      } else if (!choice.settled()) {
-        choice.add(next.get(i).node(spent(way, dice), false));
-      }
+      add(i, dice, choice);
     }
     return choice.node();
+  }
+
+  private void add(int index, long dice, Choice choice) {
+    Way way = hand.ways().get(index);
+    if (way.most() > 0) {
+      reroll(way, index, dice, 0, 0, choice);
+    } else if (!choice.settled()) {
+      choice.add(next.get(index).node(spent(way, dice), false));
+    }
+  }
+
+  /** Adds the answers to what the engine asks with these dice, and returns the best. */
+  private Node open(long dice, Choice choice) {
+    State state = turns.state(hand, dice, other);
+    Optional<Decision> decision = turns.decision(state);
+    List<Option> options = decision.map(Decision::options).orElse(List.of());
+    boolean whole = true;
+    for (int i = 1; i < options.size() && !choice.settled(); i++) {
+      OptionalInt way = way(options.get(i).key());
+      if (way.isPresent()) {
+        add(way.getAsInt(), dice, choice);
+      } else {
+        whole &= tree.add(state, decision.orElseThrow(), options.get(i), choice);
+      }
+    }
+    return whole ? choice.node() : choice.amongOthers(tree.all(state));
+  }
+
+  private OptionalInt way(String key) {
+    return IntStream.range(0, next.size())
+        .filter(i -> hand.ways().get(i).key().equals(key))
+        .findFirst();
   }
 
   private long spent(Way way, long dice) {
@@ -123,9 +156,11 @@ final class Turn {
     long results = turns.results(hand.side(), dice);
     Node known = ends.get(results);
     if (known == null) {
+      State state = turns.state(hand, results, other);
       known =
           tree.end(
-              turns.state(hand, results, other), hand.decision().filter(any -> waits(results)));
+              state,
+              hand.open() ? turns.decision(state) : hand.decision().filter(any -> waits(results)));
       ends.put(results, known);
     }
     return known;
@@ -145,20 +180,20 @@ final class Turn {
     return false;
   }
 
-  /** Returns what follows an answer to the decision with these dice. */
-  Node after(Command answer, CombatTask.Attack attack) {
-    Pool pool = attack.pool(hand.side());
-    long dice = Counts.of(pool).orElseThrow();
-    for (int i = 0; i < next.size(); i++) {
-      if (hand.ways().get(i).key().equals(answer.key())) {
-        return answer.values().isEmpty()
-            ? next.get(i).node(spent(hand.ways().get(i), dice), false)
-            : next.get(i)
-                .rolled(
-                    Counts.without(pool, answer.values().get()).orElseThrow(),
-                    answer.values().get().size());
-      }
+  /** Returns what follows an answer to the decision with these dice, if that is known here. */
+  Optional<Node> after(Command answer, CombatTask.Attack attack) {
+    OptionalInt way = way(answer.key());
+    if (way.isEmpty()) {
+      return Optional.empty();
     }
-    return end(dice);
+    Pool pool = attack.pool(hand.side());
+    Turn then = next.get(way.getAsInt());
+    return Optional.of(
+        answer.values().isPresent()
+            ? then.rolled(
+                Counts.without(pool, answer.values().get()).orElseThrow(),
+                answer.values().get().size())
+            : then.node(
+                spent(hand.ways().get(way.getAsInt()), Counts.of(pool).orElseThrow()), false));
   }
 }

@@ -43,7 +43,7 @@ final class Turns {
   private final Engine engine;
   private final Likeness likeness;
   private final int place;
-  private final Map<Alike, Optional<Hand>> hands = new HashMap<>();
+  private final Map<Alike, Hand> hands = new HashMap<>();
   private final Map<Integer, Roll> rolls = new HashMap<>();
 
   /** Creates the turns of an attack at a place among the tasks in progress. */
@@ -67,11 +67,12 @@ final class Turns {
     }
     CombatTask.Attack attack = attack(state);
     Side side = side(attack.step());
-    OptionalLong own = Counts.of(attack.pool(side));
     OptionalLong other = Counts.of(attack.pool(other(side)));
-    return own.isEmpty() || other.isEmpty() || !likeness.cards().onlyRerolls(side)
+    return Counts.of(attack.pool(side)).isEmpty()
+            || other.isEmpty()
+            || !likeness.cards().isQuiet(side)
         ? Optional.empty()
-        : hand(without(state)).map(hand -> turn(hand, other.getAsLong()));
+        : Optional.of(turn(hand(without(state)), other.getAsLong()));
   }
 
   /** Returns the turn with a hand against the other side's dice. */
@@ -150,9 +151,9 @@ final class Turns {
     }
   }
 
-  private Optional<Hand> hand(State rest) {
+  private Hand hand(State rest) {
     Alike key = new Alike(rest, place, attack(rest));
-    Optional<Hand> known = hands.get(key);
+    Hand known = hands.get(key);
     if (known == null) {
       known = made(rest);
       hands.put(key, known);
@@ -160,24 +161,27 @@ final class Turns {
     return known;
   }
 
-  private Optional<Hand> made(State rest) {
+  private Hand made(State rest) {
     Side side = side(attack(rest).step());
     State rich = with(rest, side, EVERY, Pool.EMPTY);
+    Optional<Decision> decision = decision(rich);
+    List<Option> options = decision.map(Decision::options).orElse(List.of());
     List<Way> ways = new ArrayList<>();
-    Optional<Decision> decision = Optional.empty();
-    if (isTurn(engine.onward(rich, tasks -> !isTurn(tasks)).agenda())) {
-      decision = Optional.of(engine.pending(rich).get(0));
-      for (Option option : decision.get().options().subList(1, decision.get().options().size())) {
-        Optional<Way> way = way(rich, side, decision.get(), option);
-        if (way.isEmpty()) {
-          return Optional.empty();
-        }
-        ways.add(way.get());
-      }
+    boolean open = !likeness.cards().onlyRerolls(side);
+    for (int i = 1; i < options.size(); i++) {
+      Optional<Way> way = way(rich, side, decision.orElseThrow(), options.get(i));
+      way.ifPresent(ways::add);
+      open |= way.isEmpty();
     }
-    return Optional.of(
-        new Hand(
-            rest, side, decision, ways, likeness.rerolled(attack(rest), rest), new HashMap<>()));
+    return new Hand(
+        rest, side, decision, ways, open, likeness.rerolled(attack(rest), rest), new HashMap<>());
+  }
+
+  /** Returns the decision for which a turn waits; empty if it is passed over. */
+  Optional<Decision> decision(State turn) {
+    return isTurn(engine.onward(turn, tasks -> !isTurn(tasks)).agenda())
+        ? Optional.of(engine.pending(turn).get(0))
+        : Optional.empty();
   }
 
   private Optional<Way> way(State rich, Side side, Decision decision, Option option) {
@@ -212,7 +216,7 @@ final class Turns {
   /** Returns the hand after an answer, if that made of the dice what was expected. */
   private Optional<Hand> next(State after, Side side, Pool made) {
     return isTurn(after.agenda()) && attack(after).pool(side).equals(made)
-        ? hand(likeness.of(without(after)))
+        ? Optional.of(hand(likeness.of(without(after))))
         : Optional.empty();
   }
 }
