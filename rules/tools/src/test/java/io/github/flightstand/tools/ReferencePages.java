@@ -133,6 +133,7 @@ final class ReferencePages {
     made.addEvents();
     made.addCards();
     made.addMissions();
+    made.addLog();
     made.addErrors();
     made.addLimits();
     made.addIndex();
@@ -299,6 +300,22 @@ final class ReferencePages {
     add("missions", "Missions", "", fields.toString());
   }
 
+  /** The lines of a log of claims. */
+  private void addLog() {
+    JsonNode log = schemas.get("log");
+    Set<String> taken = new TreeSet<>();
+    StringBuilder fields = new StringBuilder();
+    for (JsonNode line : log.path("oneOf")) {
+      String name = line.path("$ref").asText().replaceFirst(".*/", "");
+      String title =
+          name.charAt(0) + name.substring(1).replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
+      String said = FieldTables.said(log.path("$defs").path(name));
+      fields.append("\n## %s\n\n%s\n".formatted(title, said));
+      fields.append(tables(log, "log.md", Set.of(), taken).of(line));
+    }
+    add("log", "Log of claims", "", fields.toString());
+  }
+
   private String components(Class<?> record) {
     StringBuilder rows = new StringBuilder("\n| member | meaning |\n|---|---|\n");
     for (RecordComponent component : record.getRecordComponents()) {
@@ -324,13 +341,13 @@ final class ReferencePages {
     return FieldTables.CLAUSES.matcher(said).replaceAll("");
   }
 
-  /** Returns the words that a component may be, if it is one of an enum. */
+  /** Returns the words that a component may be, if it is one of an enum without a table. */
   private static String words(RecordComponent component) {
     Object type =
         component.getType() == Optional.class
             ? ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
             : component.getType();
-    return type instanceof Class<?> word && word.isEnum()
+    return type instanceof Class<?> word && word.isEnum() && word != Moment.class
         ? Arrays.stream(word.getEnumConstants())
             .map(constant -> "`" + Formats.word((Enum<?>) constant) + "`")
             .collect(Collectors.joining(", "))
