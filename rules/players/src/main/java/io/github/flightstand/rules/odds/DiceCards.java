@@ -181,6 +181,11 @@ final class DiceCards {
     return !lookAtAnything && of(side).quiet;
   }
 
+  /** Returns how many abilities may change a side's dice. */
+  int abilities(Side side) {
+    return of(side).abilities.size();
+  }
+
   /** Tests whether the cards that a side's own player may use on its dice only reroll. */
   boolean onlyRerolls(Side side) {
     return of(side).onlyRerolls;

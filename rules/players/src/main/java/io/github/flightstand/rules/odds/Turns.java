@@ -17,6 +17,8 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
+import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.odds.Hand.Way;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,6 +37,9 @@ final class Turns {
 
   static final String FOCUS = "focus";
   private static final String EVADE = "evade";
+
+  /** The most abilities: each one more makes twice as many hands. */
+  private static final int MOST = 6;
 
   /** More dice of every kind than a side has. */
   private static final Pool EVERY = every();
@@ -68,11 +73,20 @@ final class Turns {
     CombatTask.Attack attack = attack(state);
     Side side = side(attack.step());
     OptionalLong other = Counts.of(attack.pool(other(side)));
-    return Counts.of(attack.pool(side)).isEmpty()
-            || other.isEmpty()
-            || !likeness.cards().isQuiet(side)
-        ? Optional.empty()
-        : Optional.of(turn(hand(without(state)), other.getAsLong()));
+    return other.isPresent() && isSmall(state, side) && likeness.cards().isQuiet(side)
+        ? Optional.of(turn(hand(without(state)), other.getAsLong()))
+        : Optional.empty();
+  }
+
+  /** Tests whether a side's dice can be counted, however it spends, and its hands are few. */
+  private boolean isSmall(State state, Side side) {
+    CombatTask.Attack attack = attack(state);
+    Pool pool = attack.pool(side);
+    Tokens has =
+        state.piece(side == Side.ATTACK ? attack.attacker() : attack.defender()).markers();
+    return Counts.of(pool).isPresent()
+        && pool.size() + has.of(TokenType.FOCUS) + has.of(TokenType.EVADE) <= Counts.MOST
+        && likeness.cards().abilities(side) <= MOST;
   }
 
   /** Returns the turn with a hand against the other side's dice. */

@@ -187,6 +187,17 @@ class AttackOddsTest {
     assertTrue(odds(OddsAim.DAMAGE, attacker(15, 0, false), defender(15, 0, 0, 20)).exact());
   }
 
+  /** A ship may have any number of tokens; of many there are bounds. */
+  @Test
+  void manyTokens() {
+    // Half of all attack dice hit, and three of eight defense dice are blank.
+    assertRatio(
+        3, 16, odds(OddsAim.DAMAGE, attacker(1, 0, false), defender(1, 30, 0, 9)).low());
+    Odds odds = odds(OddsAim.DAMAGE, attacker(1, 0, false), defender(1, 3000, 0, 9));
+    assertTrue(odds.low().compareTo(Ratio.ONE.times(3, 16)) <= 0);
+    assertTrue(odds.high().compareTo(Ratio.ONE.times(3, 16)) >= 0);
+  }
+
   /** Beyond the limit there are bounds, and they hold. */
   @Test
   void boundsHold() {
