@@ -82,8 +82,7 @@ final class Turns {
   private boolean isSmall(State state, Side side) {
     CombatTask.Attack attack = attack(state);
     Pool pool = attack.pool(side);
-    Tokens has =
-        state.piece(side == Side.ATTACK ? attack.attacker() : attack.defender()).markers();
+    Tokens has = state.piece(side == Side.ATTACK ? attack.attacker() : attack.defender()).markers();
     return Counts.of(pool).isPresent()
         && pool.size() + has.of(TokenType.FOCUS) + has.of(TokenType.EVADE) <= Counts.MOST
         && likeness.cards().abilities(side) <= MOST;

@@ -191,8 +191,7 @@ class AttackOddsTest {
   @Test
   void manyTokens() {
     // Half of all attack dice hit, and three of eight defense dice are blank.
-    assertRatio(
-        3, 16, odds(OddsAim.DAMAGE, attacker(1, 0, false), defender(1, 30, 0, 9)).low());
+    assertRatio(3, 16, odds(OddsAim.DAMAGE, attacker(1, 0, false), defender(1, 30, 0, 9)).low());
     Odds odds = odds(OddsAim.DAMAGE, attacker(1, 0, false), defender(1, 3000, 0, 9));
     assertTrue(odds.low().compareTo(Ratio.ONE.times(3, 16)) <= 0);
     assertTrue(odds.high().compareTo(Ratio.ONE.times(3, 16)) >= 0);
