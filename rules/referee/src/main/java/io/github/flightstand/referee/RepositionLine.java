@@ -86,6 +86,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   /**
    * The claim of a barrel roll: a move to a side, which keeps the heading along a straight.
    *
+   * @param ship the id of the ship
    * @param template the template; the straight 1 if absent
    * @param by what moved the ship, if not its own action
    */
@@ -111,6 +112,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   /**
    * The claim of a boost: one more short template ahead.
    *
+   * @param ship the id of the ship
    * @param where where the straight 1 or a bank 1 leads; absent if there is a template
    * @param template any template
    * @param by what moved the ship, if not its own action
@@ -154,6 +156,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   /**
    * The claim of a decloak: a longer roll, or a template ahead.
    *
+   * @param ship the id of the ship
    * @param template the template; if absent, the straight that the rules give the ship
    */
   record Decloak(
@@ -177,6 +180,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
   /**
    * The claim of a turn on the spot.
    *
+   * @param ship the id of the ship
    * @param turn the degrees of the turn, to the left as seen by the ship; negative to the right
    */
   record Rotate(

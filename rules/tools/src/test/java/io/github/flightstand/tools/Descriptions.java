@@ -10,6 +10,7 @@ import com.sun.source.doctree.StartElementTree;
 import com.sun.source.doctree.TextTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
@@ -108,6 +109,12 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
     return comment == null ? null : text(comment.getFullBody());
   }
 
+  /** Returns what a class's methods of a name do, by the first of them; null if nothing is said. */
+  String ofMethod(Class<?> type, String name) {
+    DocCommentTree comment = comments.get(type.getName() + "#" + name + "()");
+    return comment == null ? null : text(comment.getFullBody());
+  }
+
   /** Returns the items of the list in what is said of a constant of an enum. */
   List<String> items(Enum<?> constant) {
     List<? extends DocTree> words = comments.get(name(constant)).getFullBody();
@@ -132,6 +139,16 @@ public final class Descriptions extends TreePathScanner<Void, DocTrees> {
       comments.put(name(type) + "#" + variable.getName(), comment);
     }
     return super.visitVariable(variable, trees);
+  }
+
+  @Override
+  public Void visitMethod(MethodTree method, DocTrees trees) {
+    DocCommentTree comment = trees.getDocCommentTree(getCurrentPath());
+    if (comment != null) {
+      String type = name(getCurrentPath().getParentPath());
+      comments.putIfAbsent(type + "#" + method.getName() + "()", comment);
+    }
+    return super.visitMethod(method, trees);
   }
 
   @Override

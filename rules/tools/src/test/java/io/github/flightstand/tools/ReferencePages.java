@@ -9,6 +9,8 @@ import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.referee.operation.RefereeOperations;
 import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Window;
@@ -18,6 +20,8 @@ import io.github.flightstand.rules.mission.Pieces;
 import io.github.flightstand.rules.mission.Where;
 import java.io.IOException;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
@@ -260,7 +264,7 @@ final class ReferencePages {
   private void addCards() {
     StringBuilder fields = new StringBuilder("## Windows\n\n| window | when |\n|---|---|\n");
     for (Window window : Window.values()) {
-      fields.append("| `%s` | %s |\n".formatted(window, clean(descriptions.of(window))));
+      fields.append(row(window.name(), descriptions.of(window)));
     }
     fields.append("\n## Effects\n\n| effect | what it does |\n|---|---|\n");
     for (Class<?> effect : Effect.class.getPermittedSubclasses()) {
@@ -281,6 +285,19 @@ final class ReferencePages {
       String of = clean(descriptions.of(value));
       fields.append("| `%s` | `%s` | %s |\n".formatted(value.getName(), type, of));
     }
+    fields.append("\n## What a card can see\n\n| `now` | what it does |\n|---|---|\n");
+    Arrays.stream(CardContext.class.getDeclaredMethods())
+        .filter(method -> Modifier.isPublic(method.getModifiers()))
+        .map(Method::getName)
+        .sorted()
+        .distinct()
+        .map(name -> row(name + "()", descriptions.ofMethod(CardContext.class, name)))
+        .forEach(fields::append);
+    fields.append("\n## Kinds of cards\n\n| kind | which cards |\n|---|---|\n");
+    for (CardKind kind : CardKind.values()) {
+      String said = descriptions.of(kind);
+      fields.append(row(kind.name(), said == null ? "As on printed cards." : said));
+    }
     add("cards", "Cards", "", fields.toString());
   }
 
@@ -292,8 +309,7 @@ final class ReferencePages {
     Formats.members(MissionRule.class).forEach(rule -> fields.append(row(rule)));
     fields.append("\n## Moments\n\n| `at` | when |\n|---|---|\n");
     for (Moment moment : Moment.values()) {
-      fields.append(
-          "| `%s` | %s |\n".formatted(Formats.word(moment), clean(descriptions.of(moment))));
+      fields.append(row(Formats.word(moment), descriptions.of(moment)));
     }
     fields.append("\n## Pieces\n").append(components(Pieces.class));
     fields.append("\n## Where\n").append(components(Where.class));
@@ -320,7 +336,7 @@ final class ReferencePages {
     StringBuilder rows = new StringBuilder("\n| member | meaning |\n|---|---|\n");
     for (RecordComponent component : record.getRecordComponents()) {
       String name = component.getName();
-      rows.append("| `%s` | %s |\n".formatted(name, clean(descriptions.of(record, name))));
+      rows.append(row(name, descriptions.of(record, name)));
     }
     return rows.toString();
   }
@@ -335,6 +351,10 @@ final class ReferencePages {
       }
     }
     return said.toString();
+  }
+
+  private static String row(String name, String said) {
+    return "| `%s` | %s |\n".formatted(name, clean(said));
   }
 
   private static String clean(String said) {
