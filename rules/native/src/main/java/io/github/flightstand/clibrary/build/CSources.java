@@ -43,7 +43,7 @@ public final class CSources {
 
   private static final String OWN_ENTRY_SIZE = "$1TEAVM_FIELD($2, TeaVM_Class, itemType)$3";
 
-  /** Where a frame is made: no handler surrounds what no number is noted for. */
+  /** Where a frame is made. Until a number is noted, no handler surrounds its calls. */
   private static final Pattern NEW_FRAME =
       Pattern.compile("(\\h+teavm_shadowStack\\.header\\.)size = \\(sz\\); \\\\\\n");
 

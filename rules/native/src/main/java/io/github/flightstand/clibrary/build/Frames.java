@@ -18,11 +18,12 @@ import java.util.stream.Stream;
 /**
  * Takes from the compiled program what it does for exceptions and for its collector in vain.
  *
- * <p>TeaVM gives nearly every method a frame that tells the collector of its objects, and has it
- * note a number before each call, by which an exception finds its handler. Here a call that no
- * handler surrounds has no number, and a method has no frame if all that it calls makes no object
- * but an exception: whatever its frame told of is of no use any more when that is made. A bump then
- * takes three quarters of the time, and the library has a fifth less bytes.
+ * <p>TeaVM gives nearly every method a frame, in which the collector finds its objects. There it
+ * also notes a number before each call, by which an exception finds its handler.
+ *
+ * <p>Here a call that no handler surrounds has no number. A method has no frame if nothing that it
+ * calls makes an object, exceptions aside: when one is made, the method ends. A bump then takes
+ * three quarters of the time, and the library has a fifth fewer bytes.
  */
 final class Frames {
 
@@ -153,17 +154,14 @@ final class Frames {
     int begin = text.indexOf(SITES);
     List<String> kept = new ArrayList<>();
     List<Integer> numbers = new ArrayList<>();
-    HANDLER
-        .matcher(text.substring(begin))
-        .results()
-        .map(found -> found.group(1).equals("NULL") ? null : found.group())
-        .forEach(
-            handler -> {
-              numbers.add(handler == null ? -1 : kept.size());
-              if (handler != null) {
-                kept.add(handler);
-              }
-            });
+    Matcher handlers = HANDLER.matcher(text.substring(begin));
+    while (handlers.find()) {
+      boolean surrounded = !handlers.group(1).equals("NULL");
+      numbers.add(surrounded ? kept.size() : -1);
+      if (surrounded) {
+        kept.add(handlers.group());
+      }
+    }
     for (Method method : methods) {
       boolean surrounds = method.has(TRY);
       for (int i = 0; i < method.lines().size(); i++) {
