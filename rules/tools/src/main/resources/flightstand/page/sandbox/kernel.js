@@ -29,6 +29,7 @@ export class Kernel {
 
   /** @param {WebAssembly.Module} module */
   constructor(module) {
+    this.module = module;
     this.program = new /** @type {any} */ (globalThis).flightstand.Program(module);
     const script = at("package").textContent + "\n(" + inWorker + ")();";
     const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
@@ -42,6 +43,16 @@ export class Kernel {
       this.waiting.delete(number);
     });
     this.worker.postMessage({ module });
+  }
+
+  /** Returns another kernel, with a worker of its own. */
+  beside() {
+    return new Kernel(this.module);
+  }
+
+  /** Stops the worker: what it was asked is never answered. */
+  stop() {
+    this.worker.terminate();
   }
 
   /** Answers at once: for questions that take microseconds to milliseconds. @param {Query} query @returns {Answer} */

@@ -104,6 +104,7 @@ async function begin() {
       return /** @type {Error} */ (wrong).message;
     }
   };
+  play.watchAgain = openLog;
   const follow = async (how, what) => {
     if (how === "seen") return watch.follow(what, openLog);
     if (how === "log") return !(await openLog(await unpacked(what.split(".")[0]), Number(what.split(".")[1]) || 1));

@@ -7,6 +7,7 @@ import { Game, PERSON } from "./game.js";
 import { Hand } from "./hand.js";
 import { Kept } from "./kept.js";
 import { Lobby, refusal } from "./lobby.js";
+import { mistakes } from "./mistakes.js";
 import { call, nameOf, spoken, typeOf } from "./names.js";
 import { logAddress, packed, save, unpacked } from "./share.js";
 import { fare, fares, line } from "./told.js";
@@ -60,6 +61,14 @@ export class Play {
       ask({ table: { colors: this.game?.colors(), ...table }, rules, cards: Object.fromEntries(cards) });
     });
     this.kept = new Kept();
+    /** Opens the game's log at a step. @type {(log: string, step: number) => void} */
+    this.watchAgain = () => {};
+    /** How long mistakes are looked for, in ms, and the kernel that does it. */
+    this.patience = 60000;
+    this.looking = /** @type {Kernel | null} */ (null);
+    at("watch-again").addEventListener("click", () => this.game && this.watchAgain(this.game.log(), 1));
+    at("mistakes-find").addEventListener("click", () => this.findMistakes());
+    at("mistakes-stop").addEventListener("click", () => this.stopLooking("Stopped."));
     at("new-game").addEventListener("click", () => this.leaveGame(() => this.swap(null)));
     at("rematch").addEventListener("click", () => this.leaveGame(() => this.rematch()));
     at("take-back").addEventListener("click", () => this.takeBack());
@@ -146,6 +155,36 @@ export class Play {
     return Boolean(played) && (await this.resume(played));
   }
 
+  /** Lists the mistakes of the player who looks, in a worker of their own. */
+  async findMistakes() {
+    const game = /** @type {Game} */ (this.game);
+    const kernel = this.kernel.beside();
+    this.looking = kernel;
+    at("mistakes-list").replaceChildren();
+    at("mistakes-told").textContent = "Looking …";
+    at("mistakes-find").hidden = true;
+    at("mistakes-stop").hidden = false;
+    const tell = ({ step, words }) => {
+      if (this.looking !== kernel) return;
+      const again = () => this.watchAgain(game.log(), step);
+      const watch = make("button", { type: "button", onclick: again }, "Watch");
+      at("mistakes-list").append(make("li", {}, words + " ", watch));
+    };
+    const [looked, all] = await mistakes(kernel, game.played(), this.eyes, this.patience, tell);
+    const found = at("mistakes-list").children.length;
+    const count = found === 1 ? "1 mistake" : (found || "no clear") + " mistakes";
+    if (this.looking === kernel) this.stopLooking("Looked at " + looked + " of " + all + " decisions: " + count + ".");
+  }
+
+  /** Stops looking for mistakes. @param {string} words */
+  stopLooking(words) {
+    this.looking?.stop();
+    this.looking = null;
+    at("mistakes-told").textContent = words;
+    at("mistakes-find").hidden = false;
+    at("mistakes-stop").hidden = true;
+  }
+
   /** Keeps the game, and names it in the address; where the browser keeps nothing, the address holds it. */
   /** @param {Game} game */
   async keep(game) {
@@ -209,7 +248,7 @@ export class Play {
   /** Keeps what was played, and offers what may be done now. @param {Game} game */
   settle(game) {
     at("take-back").disabled = game.leaves(this.eyes) < 0;
-    at("rematch").hidden = !game.over;
+    at("rematch").hidden = at("mistakes").hidden = !game.over;
     this.keep(game);
   }
 
@@ -219,7 +258,9 @@ export class Play {
     this.busy = this.passing = false;
     this.eyes = "";
     this.world = this.view = null;
-    at("leaving").replaceChildren();
+    for (const part of ["leaving", "mistakes-list"]) at(part).replaceChildren();
+    this.stopLooking("");
+    at("mistakes").hidden = true;
     this.address = "";
     at("go-on").hidden = true;
     if (!game) {

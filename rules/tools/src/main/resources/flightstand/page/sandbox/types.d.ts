@@ -82,6 +82,9 @@ type Mission = { name: string; players: number[]; obstacles: number[]; bringing:
 /** The games that come with the page. */
 type Opening = { squads: string[]; missions: Mission[]; rocks: number[][][] };
 
+/** A decision at which another answer was better: the step of the log after it, and by how much. */
+type Mistake = { step: number; words: string; by: { mean: number; error: number } };
+
 /** A step of a log: its line, the table after it and before it, what happened, what is known of ships, commands up to it. */
 type Watched = {
   number: number;
