@@ -29,7 +29,7 @@ export class Play {
   /**
    * @param {Kernel} kernel @param {Board} board @param {Opening} opening
    * @param {(part: any) => void} ask opens a table in the mode in which it is asked about
-   * @param {(address: string) => void} locate gives the page an address
+   * @param {(address: string) => Promise<void>} locate gives the page an address
    */
   constructor(kernel, board, opening, ask, locate) {
     this.kernel = kernel;
@@ -61,6 +61,8 @@ export class Play {
       ask({ table: { colors: this.game?.colors(), ...table }, rules, cards: Object.fromEntries(cards) });
     });
     this.kept = new Kept();
+    /** Ends when the last answer is kept. */
+    this.keeping = Promise.resolve();
     /** Opens the game's log at a step. @type {(log: string, step: number) => void} */
     this.watchAgain = () => {};
     /** How long mistakes are looked for, in ms, and the kernel that does it. */
@@ -108,6 +110,7 @@ export class Play {
     const leaves = game && !this.busy ? game.leaves(this.eyes) : -1;
     if (!game || leaves < 0) return;
     const played = game.played();
+    this.busy = true;
     await this.resume({ ...played, commands: played.commands.slice(0, leaves) }, this.eyes);
   }
 
@@ -116,6 +119,7 @@ export class Play {
     const game = new Game(this.kernel, setup, kinds, id);
     const fault = (await game.begin()) || (await game.again(commands));
     if (fault) {
+      this.busy = false;
       this.lobby.refuse(fault);
       return false;
     }
@@ -193,7 +197,7 @@ export class Play {
     const address = kept ? "#game=" + game.id : "#played=" + (await packed(JSON.stringify(played)));
     if (this.game !== game) return;
     this.address = address;
-    if (!this.panel.hidden) this.locate(address);
+    if (!this.panel.hidden) await this.locate(address);
   }
 
   enter() {
@@ -249,7 +253,7 @@ export class Play {
   settle(game) {
     at("take-back").disabled = game.leaves(this.eyes) < 0;
     at("rematch").hidden = at("mistakes").hidden = !game.over;
-    this.keep(game);
+    this.keeping = this.keep(game);
   }
 
   /** Shows another game, or the lobby. @param {Game | null} game */
