@@ -59,15 +59,19 @@ final class Counts {
 
   /** Returns some like dice alone. */
   static long dice(Face face, boolean rerolled, int number) {
-    return (long) number << (BITS * (2 * face.ordinal() + (rerolled ? 1 : 0)));
+    return (long) number << place(face, rerolled);
   }
 
   /** Returns how many dice show a face. */
   static int number(long counts, Face face, boolean rerolled) {
-    return (int) (counts >> (BITS * (2 * face.ordinal() + (rerolled ? 1 : 0)))) & MOST;
+    return (int) (counts >> place(face, rerolled)) & MOST;
   }
 
-  /** Returns dice with those that show one face turned to another. */
+  private static int place(Face face, boolean rerolled) {
+    return BITS * (2 * face.ordinal() + (rerolled ? 1 : 0));
+  }
+
+  /** Returns dice after those that show one face were turned to another. */
   static long turned(long counts, Face from, Face to) {
     long turned = counts;
     for (int i = 0; i < 2; i++) {

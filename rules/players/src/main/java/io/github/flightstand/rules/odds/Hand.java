@@ -16,7 +16,7 @@ import java.util.Set;
  * @param decision the decision; empty if there is nothing, and the turn is passed over
  * @param ways the answers that do not end the turn, in the order of the options
  * @param open whether there may be other answers, which may look at the dice
- * @param rerolled the faces whose dice differ if they were rerolled
+ * @param rerolled the faces for which it matters whether a die was rerolled
  * @param turns the turns with this hand, by the other side's dice
  */
 record Hand(

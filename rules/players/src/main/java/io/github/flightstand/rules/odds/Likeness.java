@@ -134,7 +134,7 @@ record Likeness(DiceCards cards, int place) {
     return attack.used().size() < 2 ? attack.used() : attack.used().stream().sorted(ORDER).toList();
   }
 
-  /** Returns the faces whose dice, of those modified, differ if they were rerolled. */
+  /** Returns the faces for which it matters whether a die that is modified was rerolled. */
   Set<Face> rerolled(CombatTask.Attack attack, State state) {
     AttackStep step = attack.step();
     boolean all =

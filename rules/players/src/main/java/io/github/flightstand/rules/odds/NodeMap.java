@@ -17,7 +17,7 @@ final class NodeMap {
     return nodes[slot(key)];
   }
 
-  /** Makes a node that of a key. */
+  /** Puts a node at a key. */
   void put(long key, Node node) {
     if (2 * size >= nodes.length) {
       grow();
