@@ -29,7 +29,8 @@ export class Files {
     document.addEventListener("dragover", (event) => event.preventDefault());
     document.addEventListener("drop", (event) => this.given(event, event.dataTransfer));
     document.addEventListener("paste", (event) => {
-      if (!(/** @type {Element} */ (event.target).closest("input, textarea"))) this.given(event, event.clipboardData);
+      const typing = event.target instanceof Element && event.target.closest("input, textarea");
+      if (!typing) this.given(event, event.clipboardData);
     });
   }
 
