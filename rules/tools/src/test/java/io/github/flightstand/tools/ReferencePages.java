@@ -27,6 +27,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -225,14 +226,19 @@ final class ReferencePages {
     return tables(schema, DECISIONS, Set.of()).of(schema.at("/$defs/" + definition));
   }
 
+  /** Returns types by their names: in a sealed interface they stand in the order of compilation. */
+  private static List<Class<?>> sorted(List<Class<?>> types) {
+    return types.stream().sorted(Comparator.comparing(Class::getSimpleName)).toList();
+  }
+
   private void addEvents() {
     StringBuilder fields = new StringBuilder();
-    for (Class<?> group : Event.class.getPermittedSubclasses()) {
+    for (Class<?> group : sorted(List.of(Event.class.getPermittedSubclasses()))) {
       String name = group.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
       fields.append("\n## ").append(name.charAt(0));
       fields.append(name.substring(1).toLowerCase(Locale.ROOT)).append("s");
       fields.append("\n\n| kind | fields | what happened |\n|---|---|---|\n");
-      Formats.members(group).forEach(event -> fields.append(row(event)));
+      sorted(Formats.members(group)).forEach(event -> fields.append(row(event)));
     }
     add("events", "Events", "", fields.toString());
   }
@@ -267,7 +273,7 @@ final class ReferencePages {
       fields.append(row(window.name(), descriptions.of(window)));
     }
     fields.append("\n## Effects\n\n| effect | what it does |\n|---|---|\n");
-    for (Class<?> effect : Effect.class.getPermittedSubclasses()) {
+    for (Class<?> effect : sorted(List.of(Effect.class.getPermittedSubclasses()))) {
       String components =
           Arrays.stream(effect.getRecordComponents())
               .map(RecordComponent::getName)
@@ -306,7 +312,7 @@ final class ReferencePages {
     StringBuilder fields =
         new StringBuilder(
             "## Kinds of rules\n\n| kind | members | what it does |\n|---|---|---|\n");
-    Formats.members(MissionRule.class).forEach(rule -> fields.append(row(rule)));
+    sorted(Formats.members(MissionRule.class)).forEach(rule -> fields.append(row(rule)));
     fields.append("\n## Moments\n\n| `at` | when |\n|---|---|\n");
     for (Moment moment : Moment.values()) {
       fields.append(row(Formats.word(moment), descriptions.of(moment)));
