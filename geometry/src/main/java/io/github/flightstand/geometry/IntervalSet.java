@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * A set of numbers made of finitely many closed intervals, such as the shifts at which a base is
- * free of every other ship.
+ * A set of numbers: finitely many closed intervals, such as the shifts at which a base is free of
+ * every other ship.
  *
  * <p>The intervals are kept ascending and disjoint: intervals that overlap or share an end are
- * merged. Ends are only ever copied and compared, so union, intersection and difference are exact;
- * the Minkowski sum adds ends and rounds each sum once.
+ * merged. Union, intersection and difference only copy and compare ends, so they are exact. The
+ * Minkowski sum adds ends and rounds each sum once.
  *
  * <pre>{@code
  * IntervalSet free = IntervalSet.of(new Interval(-10, 10)).minus(IntervalSet.of(new Interval(-2, 3)));
@@ -111,9 +111,9 @@ public final class IntervalSet {
   /**
    * Returns the closure of this set without {@code other}.
    *
-   * <p>Because the result is closed, the ends of a removed interval stay wherever this set reaches
-   * up to them, and removing a single number from within an interval changes nothing. A single
-   * number of this set is removed if {@code other} contains it.
+   * <p>The result is closed, so the ends of a removed interval stay if this set reaches up to them.
+   * Removing a single number from within an interval changes nothing. A single number of this set
+   * is removed if {@code other} contains it.
    *
    * <pre>{@code
    * // [0, 10] minus [3, 5] is [0, 3] and [5, 10]; [0, 10] minus [0, 10] is empty

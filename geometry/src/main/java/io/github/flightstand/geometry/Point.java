@@ -18,7 +18,7 @@ import io.github.flightstand.geometry.arithmetic.Elementary;
  */
 public record Point(double x, double y) {
 
-  /** The origin of whatever frame is in use. */
+  /** The origin of the frame. */
   public static final Point ORIGIN = new Point(0, 0);
 
   /**

@@ -10,7 +10,7 @@ package io.github.flightstand.geometry;
  * <p><b>Error.</b> Let u be 2⁻⁵³. Up to an eighth of a turn the first omitted term, x¹⁹/19! or
  * x²⁰/20!, is below 1e-19. The sine is x plus a sum of at most 0.11 x with a relative error of 6u.
  * The cosine is 1 − x²/2, with its rounding error added back, plus a sum of at most 0.016 with a
- * relative error of 8u; the rounding of x² is at most u/2. With the last rounding, both have a
+ * relative error of 8u. The rounding of x² is at most u/2. With the last rounding, both have a
  * relative error of at most 1.3u. Beyond an eighth of a turn, each is the other function of the
  * remainder to the quarter turn. The double of that remainder has a relative error of u, which adds
  * a relative error of at most u.

@@ -6,7 +6,7 @@ package io.github.flightstand.geometry;
  * <p>Two shapes overlap if their signed separation is below {@code −contact}, touch if it is within
  * {@code ±contact} and are apart above it (the project's rules, section on overlap, touching and
  * apart). The default is a millionth of a millimeter: far above the rounding on a table, far below
- * what anyone can see.
+ * what people can see.
  *
  * <pre>{@code
  * Tolerance.STANDARD.contact()      // 1.0E-6

@@ -1,6 +1,6 @@
 /**
- * Points, vectors, directions, poses and intervals: the values that everything else is made of.
- * Start with {@link io.github.flightstand.geometry.Pose}, the place and heading of a base.
+ * Points, vectors, directions, poses and intervals: the values of all other classes. Start with
+ * {@link io.github.flightstand.geometry.Pose}, the place and heading of a base.
  *
  * <pre>{@code
  * Pose ship = Pose.at(200, 100, 90);                // mm, degrees counterclockwise from +x

@@ -88,7 +88,7 @@ public record Fleeing(boolean guidesCount) {
 
   /**
    * Returns a lower bound, in millimeters, of how far inside the play area a base stays along a
-   * whole path; negative if it may stick out.
+   * whole path. It is negative if it may stick out.
    */
   public double marginAlong(LaidPath path, Base base, PlayArea area) {
     Motion motion = path.path().motion();

@@ -32,10 +32,10 @@ import java.util.function.Consumer;
  * @param zoneDepth how near to its owner's edge a corner of a large or huge ship fills the set-up
  *     zone's depth, in millimeters (002, example of setting up a huge ship; the figure is the
  *     project's); from 0 to 1000
- * @param rollPositions where the template of a roll lies, and where the ship may end along it; also
- *     where a Tallon roll may end
+ * @param rollPositions the places of a roll's template and of the ship at its end; also those of a
+ *     Tallon roll
  * @param decloakBySize whether medium and large ships decloak along the straight 1 and only small
- *     ones along the straight 2; otherwise all decloak along the straight 2, and medium ships not
+ *     ones along the straight 2. Otherwise all decloak along the straight 2, and medium ships not
  *     to a side
  * @param tractorBarriers the obstacles that forbid a roll or boost that a tractor beam causes
  */
@@ -204,13 +204,13 @@ public record MovementRules(
     }
   }
 
-  /** Where the template of a roll lies, and where the ship may end along it. */
+  /** The places of a roll's template, and of the ship at its end. */
   public enum RollPositions {
     /** Anywhere along the sides of the base, before and after (000, heading on barrel rolls). */
     SLIDES,
     /**
-     * The template starts at the mark in the middle of the side, and the mark of the base at its
-     * end lies at the front, the middle or the back of the template's edge (Rules Reference of the
+     * The template starts at the mark in the middle of the side. The mark of the base at its end
+     * lies at the front, the middle or the back of the template's edge (Rules Reference of the
      * second edition, heading on barrel rolls).
      */
     MARKS,

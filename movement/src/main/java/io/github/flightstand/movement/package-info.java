@@ -1,5 +1,5 @@
 /**
- * What rule sets decide about moving and setting up pieces, and scratch space for search loops.
+ * The choices of rule sets about moving and setting up pieces, and scratch space for search loops.
  *
  * <p>{@link MovementRules} holds these decisions, and everything that moves or places a piece is
  * created with them. The usual start is {@link io.github.flightstand.movement.maneuver.Resolver},

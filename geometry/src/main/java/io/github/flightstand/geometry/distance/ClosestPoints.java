@@ -16,7 +16,7 @@ import java.util.List;
  * that overlap, the distance is 0 and both points are the same common point.
  *
  * <p><b>Error.</b> Each point lies within 1e-14 (M + D) of its shape, and the distance is within
- * 1e-14 (M + D) of the gap, for coordinates and radii up to M mm and shapes that lie within D mm.
+ * 1e-14 (M + D) of the gap. Coordinates and radii are at most M mm, and the shapes lie within D mm.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);

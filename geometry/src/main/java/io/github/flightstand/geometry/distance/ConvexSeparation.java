@@ -8,7 +8,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
  * ConvexView}). It allocates nothing, because searches call it in their loops.
  *
  * <p><b>Error.</b> At most 4u D for the doubles of the corners and normals, with u = 2⁻⁵³ and both
- * polygons within D mm; see {@link Separation} for the error that placing adds.
+ * polygons within D mm. See {@link Separation} for the error that placing adds.
  */
 final class ConvexSeparation {
 

@@ -13,8 +13,8 @@ import java.util.List;
  * The shortest lines between two shapes that pass through a third shape: those with more than the
  * contact tolerance of their length inside it. A line no longer than the tolerance never does.
  *
- * <p>A line's length inside a polygon is a sum of the places where it crosses the polygon's edges:
- * positive for upper edges, negative for lower ones. A crossing beyond an end of the line counts as
+ * <p>A line's length inside a polygon is a sum of the places where it crosses the polygon's edges.
+ * Upper edges count positive, lower ones negative. A crossing beyond an end of the line counts as
  * at that end. Along the family this sum is linear between places where the line meets a corner, or
  * where an edge meets an end of the line. So the members inside are found exactly, without
  * sampling.
@@ -39,8 +39,8 @@ import java.util.List;
 public final class CrossedLines {
 
   /**
-   * The distance, in millimeters, within which a line runs along an edge: far above the rounding of
-   * a corner on a table, far below what anyone can see.
+   * The distance, in millimeters, within which a line runs along an edge: far above the rounding on
+   * a table, far below what people can see.
    */
   public static final double GRAZE = 1e-9;
 

@@ -8,7 +8,7 @@ import io.github.flightstand.geometry.shape.Polygon;
  *
  * <p><b>Where to look.</b> Inside the region the depth is the least of a few functions. Neither
  * they nor their least have a local maximum except at the region's deepest points. For half-planes
- * the least is concave; for an annular sector, every point that is not deepest has a direction in
+ * the least is concave. For an annular sector, every point that is not deepest has a direction in
  * which all its nearest boundaries recede. So if the shape contains the deepest point tried, that
  * is the answer; otherwise the answer lies on the shape's own boundary. (Deepest points are
  * connected, so if the shape contains only others, one of them lies on its boundary.)
@@ -17,7 +17,7 @@ import io.github.flightstand.geometry.shape.Polygon;
  * cutting planes find the maximum of the least of linear functions in finitely many exact steps.
  * For other depths the piece is split where one of them is stationary. On each part every depth
  * rises or falls throughout, so the maximum is where the least rising depth meets the least falling
- * one; secants and halving find it.
+ * one. Secants and halving find it.
  *
  * <p>Every point tried lies in the shape up to rounding, and depths change no faster than points
  * move. So the depth found is accurate to a few units in the last place of the coordinates.

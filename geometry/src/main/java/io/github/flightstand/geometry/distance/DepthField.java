@@ -13,7 +13,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
  * inside, the least depth is the distance to the nearest point outside the region.
  *
  * <p><b>Error.</b> Let u = 2⁻⁵³ and let the point be within D mm of the region. The error of a
- * depth behind a line is at most 4u D for the doubles of the normal; behind a circle it is 4u D
+ * depth behind a line is at most 4u D for the doubles of the normal. Behind a circle it is 4u D
  * plus 2u of the radius.
  */
 sealed interface DepthField {

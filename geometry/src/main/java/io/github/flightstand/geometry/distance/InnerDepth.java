@@ -9,12 +9,12 @@ import java.util.List;
 
 /**
  * The inner depth of a body in a region: the greatest distance from the region's boundary that a
- * point of the body inside has, in millimeters; 0 if they share no interior point.
+ * point of the body inside has, in millimeters. It is 0 if they share no interior point.
  *
  * <p>The inner depth is above τ exactly if body and region still share interior points when the
- * region is shrunk by τ (its erosion by a disk of radius τ): the rules' notion of an overlap
- * between a base or template and an obstacle. It is at most the length of the shortest translation
- * that separates the two, and at most the radius of the region's largest inscribed circle.
+ * region is shrunk by τ (its erosion by a disk of radius τ). That is the rules' overlap of a base
+ * or template and an obstacle. It is at most the length of the shortest translation that separates
+ * the two, and at most the radius of the region's largest inscribed circle.
  *
  * <p><b>Error.</b> See {@link Separation}.
  *
@@ -52,7 +52,7 @@ public final class InnerDepth {
 
   /**
    * Returns how far a body sticks out of a region: the greatest depth, in one of the body's parts,
-   * of a point outside the region; 0 if the body lies in the region.
+   * of a point outside the region. It is 0 if the body lies in the region.
    *
    * <p>The result is above τ exactly if the body, shrunk by τ, does not lie in the region. A body
    * with an edge parallel to the region's edge sticks out by as much as its edge does. A body

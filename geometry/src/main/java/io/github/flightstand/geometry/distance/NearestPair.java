@@ -11,12 +11,12 @@ import io.github.flightstand.geometry.shape.UnboundedPolygon;
  * that can contain them.
  *
  * <p>For pieces that do not cross, the nearest points are an end of one piece and its foot on the
- * other, or the foot of an arc's center on a segment and the arc's point in front of it. Every pair
- * tried consists of points of the two shapes, so apart from rounding the distance found is never
- * below the true one. The points' coordinates are accurate to a few units in the last place of the
- * coordinates and lengths given.
+ * other. For an arc they may be the foot of an arc's center on a segment and the arc's point in
+ * front of it. Every pair tried consists of points of the two shapes, so apart from rounding the
+ * distance found is never below the true one. The points' coordinates are accurate to a few units
+ * in the last place of the coordinates and lengths given.
  *
- * <p>The arguments' order tells the first shape from the second; {@link #swap} exchanges them.
+ * <p>The first argument is the first shape; {@link #swap} exchanges them.
  *
  * <p><b>Error.</b> With u = 2⁻⁵³, coordinates and radii up to M mm and shapes that lie within D mm,
  * the error of a foot is at most 4u M + 4u D in each coordinate, and a distance changes no more

@@ -47,7 +47,7 @@ import java.util.List;
  *
  * <p>In all that is less than 32u (M + D) (1 + D/ℓ), because straight sides of annular sectors are
  * at least as long as the sector is wide. It is 2e-11 mm for bases on a table and 1e-9 mm for their
- * guides; the tests, with 50-digit numbers, never see more than 1e-14 M + 1e-15 M D/ℓ. Shapes that
+ * guides. The tests, with 50-digit numbers, never see more than 1e-14 M + 1e-15 M D/ℓ. Shapes that
  * overlap by less than the error may get a gap: at most the error divided by the sine of half the
  * sharpest corner's angle.
  *
@@ -147,11 +147,11 @@ public final class Separation {
   }
 
   /**
-   * Returns the signed separation of a convex polygon and an unbounded one in millimeters: the gap,
-   * or minus the length of the shortest translation that separates them. Allocates nothing unless
-   * they are apart.
+   * Returns the signed separation of a convex polygon and an unbounded one in millimeters. It is
+   * the gap, or minus the length of the shortest translation that separates them. Allocates nothing
+   * unless they are apart.
    *
-   * <p>The search is that for convex polygons, except that the unbounded polygon has a least
+   * <p>The search is that for convex polygons, with an exception. The unbounded polygon has a least
    * distance in front of an edge only if none of its directions leads back through the edge's line.
    * That distance is then that of a ray's start.
    */

@@ -14,7 +14,7 @@ import java.util.List;
  * All shortest lines between two shapes: one line, or a family of parallel lines.
  *
  * <p>Two convex polygons that are apart have one shortest line, unless an edge of one faces a
- * parallel edge of the other: then every line at right angles between the two edges is as short.
+ * parallel edge of the other. Then every line at right angles between the two edges is as short.
  * Such a family is stored as its middle line and the distance that the line may slide to either
  * side along the edges. Member t is the middle line moved by t mm in the direction {@link #along}.
  * Edges count as parallel up to {@link #PARALLEL} radians, and lines as equally short up to the

@@ -1,8 +1,8 @@
 /**
- * Distances of shapes: how far two shapes are apart or how deep they overlap, their nearest points,
- * the shortest lines between them, and which of those lines pass through a third shape. Start with
- * {@link io.github.flightstand.geometry.distance.Separation}, which also states the error bound;
- * every other class says what it adds to that.
+ * Distances of shapes: the gap of two shapes or the depth of their overlap, their nearest points,
+ * and the shortest lines between them. It also finds which of those lines pass through a third
+ * shape. Start with {@link io.github.flightstand.geometry.distance.Separation}, which also states
+ * the error bound; every other class says what it adds to that.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);

@@ -49,7 +49,7 @@ public record Calibration(
   /** Headings that are off by more contradict each other, in degrees. */
   private static final double CONTRADICTION = 45;
 
-  /** The least number of points whose residuals tell their error. */
+  /** The least number of points whose residuals give their error. */
   private static final int TELLING = 5;
 
   /** The steps of numerical derivatives: a share of the spread, and degrees. */
@@ -216,8 +216,8 @@ public record Calibration(
 
   /**
    * Returns the deviation of a coordinate of the points there, in units there, estimated from the
-   * residuals: the root of their sum of squares over the number of coordinates beyond the model's
-   * parameters. Empty if there are fewer than five points.
+   * residuals. It is the root of their sum of squares over the number of coordinates beyond the
+   * model's parameters. Empty if there are fewer than five points.
    */
   public OptionalDouble error(Fit fit) {
     double sum = 0;

@@ -9,7 +9,7 @@ import org.ejml.dense.row.CommonOps_DDRM;
 import org.ejml.dense.row.misc.UnrolledDeterminantFromMinor_DDRM;
 import org.ejml.dense.row.misc.UnrolledInverseFromMinor_DDRM;
 
-/** Another program's coordinates and headings for things on the table. */
+/** Another program's coordinates and headings for the table. */
 public sealed interface CoordinateFrame {
 
   /** The table's own frame: every number stays the same, to the bit. */
@@ -62,7 +62,7 @@ public sealed interface CoordinateFrame {
 
   /**
    * The frame of a program that shows the table undistorted: a {@link Similarity} maps its points.
-   * Headings there are degrees too, but need not start at the +x axis: they start at a direction of
+   * Headings there are degrees too, but need not start at the +x axis. They start at a direction of
    * the program's choice and grow clockwise or counterclockwise, both as seen on the table here.
    *
    * <pre>{@code
@@ -121,9 +121,9 @@ public sealed interface CoordinateFrame {
   }
 
   /**
-   * The frame of a program that shows the table in perspective, such as a photograph: a projective
-   * map (a homography) maps its points, and the map's derivative at a point maps headings. Places
-   * on or beyond the horizon have no coordinates, neither here nor there.
+   * The frame of a program that shows the table in perspective, such as a photograph. A projective
+   * map (a homography) maps its points. The map's derivative at a point maps headings. Places on or
+   * beyond the horizon have no coordinates, neither here nor there.
    *
    * <p>The map is a matrix; any positive multiple of it is the same map. It takes (x, y, 1) there
    * to (u, v, w), and the point here is (u/w, v/w). Before the horizon w is positive.

@@ -10,8 +10,8 @@ import org.ejml.interfaces.decomposition.CholeskyDecomposition_F64;
  * normal numbers into errors with that covariance.
  *
  * <p>The map is the Cholesky factor of the covariance. Numbers and directions without error are
- * allowed. Rounding may leave such a covariance without a factor. To tell it from an invalid one,
- * the correlations' diagonal is raised by 2e-14; so in a direction of variance 0 errors are 1.4e-7
+ * allowed. Rounding may leave such a covariance without a factor. The check of validity raises the
+ * diagonal of the correlations by 2e-14, so in a direction of variance 0 errors are 1.4e-7
  * deviations.
  *
  * <pre>{@code

@@ -22,9 +22,9 @@ import org.ejml.interfaces.decomposition.SingularValueDecomposition_F64;
  *
  * <p>Two points in different places determine scale, turn and shift. Whether the other system is
  * mirrored is determined neither by them nor by any number of points on one line. If the mirror is
- * given, two points are enough. Otherwise the fit works it out, and refuses points that do not
- * decide it: the wrong choice must leave residuals at least {@value Calibration#DECISIVE} times as
- * large as the right one.
+ * given, two points are enough. Otherwise the fit finds it, and refuses points that do not decide
+ * it. The wrong choice must leave residuals at least {@value Calibration#DECISIVE} times as large
+ * as the right one.
  */
 final class SimilarityFit {
 

@@ -6,12 +6,12 @@ import io.github.flightstand.geometry.Pose;
 /**
  * A strip of constant width along a circular arc, with flat ends, such as a bank or turn template.
  *
- * <p>Its sides are true arcs. It is the set of points around the arcs' center that lie between the
- * inner and the outer radius and whose direction lies in the counterclockwise range from the unit
- * vector {@link #fromX from} to the unit vector {@link #toX to}; the range spans at most 180
- * degrees. The center and the two unit vectors are doubles computed from the pose. The center is
- * accurate to 2⁻⁵¹ of the coordinates and the radius, each component of a unit vector to 2⁻⁵².
- * Queries take these doubles as exact.
+ * <p>Its sides are true arcs. It is the set of points around the arcs' center between the inner and
+ * the outer radius, in directions of the counterclockwise range from the unit vector {@link #fromX
+ * from} to the unit vector {@link #toX to}. The range spans at most 180 degrees. The center and the
+ * two unit vectors are doubles computed from the pose. The center is accurate to 2⁻⁵¹ of the
+ * coordinates and the radius, each component of a unit vector to 2⁻⁵². Queries take these doubles
+ * as exact.
  *
  * <pre>{@code
  * // a left turn 1: center line of radius 35 through 90 degrees, 20 wide

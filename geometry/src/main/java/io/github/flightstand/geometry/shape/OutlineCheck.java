@@ -15,9 +15,9 @@ import org.locationtech.jts.operation.valid.TopologyValidationError;
 /**
  * A check of outlines: it mends what it can and refuses an outline that encloses no proper region.
  *
- * <p>JTS decides whether an outline is simple and which way it runs. JTS does not remove corners
- * without shape or tell a spike from a crossing, so this class does. Every decision depends on the
- * turning sense of three corners. This class decides it exactly; JTS computes it in doubles with a
+ * <p>JTS decides whether an outline is simple and which way it runs. JTS does not remove corners in
+ * line or distinguish a spike from a crossing, so this class does. Every decision depends on the
+ * turning sense of three corners. This class decides it exactly. JTS computes it in doubles with a
  * proven bound, and in double-double arithmetic where the bound does not decide, which may take
  * corners in line for a turn. An outline that cannot be triangulated then is refused later ({@link
  * ConvexParts}).
@@ -25,8 +25,8 @@ import org.locationtech.jts.operation.valid.TopologyValidationError;
 final class OutlineCheck {
 
   /**
-   * Returns the corners without those that do not affect the shape: repeats of the corner before
-   * (the last corner is before the first) and corners in line between their neighbors.
+   * Returns the corners that affect the shape. It leaves out repeats of the corner before (the last
+   * is before the first), and corners in line between their neighbors.
    *
    * @throws BadOutlineException if fewer than three corners are left, all lie in one line, or the
    *     outline turns straight back at a corner

@@ -34,7 +34,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   private final double centreY;
   private final double radius;
 
-  /** Where each ring begins, ascending from 0, and the number of all corners. */
+  /** The index of each ring's first corner, ascending from 0, and the number of all corners. */
   final int[] rings;
 
   /** Takes over corners and a circle that the caller knows to be right and does not keep. */

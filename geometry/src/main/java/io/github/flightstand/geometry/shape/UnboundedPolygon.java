@@ -5,12 +5,12 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Vector;
 
 /**
- * A convex region without a far side: the area between two rays that do not converge, such as a
- * sector seen from its apex or a strip that begins at a line.
+ * A convex region without a far side. It is the area between two rays that do not converge, such as
+ * a sector seen from its apex or a strip that begins at a line.
  *
  * <p>It is bounded by the two rays and, if they do not start at one point, by the edge between
  * their starts. It is stored as points and vectors, so placing it needs no trigonometry. Boundary
- * line 0 runs along the right ray, line 1 along the left ray and line 2 along the edge; each has a
+ * line 0 runs along the right ray, line 1 along the left ray and line 2 along the edge. Each has a
  * unit normal into the region.
  *
  * <pre>{@code
@@ -49,7 +49,7 @@ public final class UnboundedPolygon {
   /**
    * Returns the region between two rays from one point.
    *
-   * @param apex where the rays start
+   * @param apex the start of both rays
    * @param right a vector along the ray that has the region to its left, of any length except 0
    * @param left a vector along the other ray, counterclockwise from {@code right} by more than 0
    *     and at most 180 degrees, of any length except 0
@@ -132,8 +132,8 @@ public final class UnboundedPolygon {
     boolean ahead = a.cross(across) >= -LEVEL && across.negated().cross(b) >= -LEVEL;
     if (!opens || !ahead) {
       throw new IllegalArgumentException(
-          ("the left ray is counterclockwise from the right one by up to 180 degrees, and both lead "
-                  + "ahead of the line between their starts, found %s from %s and %s from %s")
+          ("the left ray is counterclockwise from the right one by up to 180 degrees, and both lead"
+               + " ahead of the line between their starts, found %s from %s and %s from %s")
               .formatted(rightRay, right, leftRay, left));
     }
     return new UnboundedPolygon(

@@ -82,7 +82,7 @@ public final class AlongsideDocking {
    * Returns the offsets at which a docked ship overlaps no third ship, guides included, in closed
    * form. The ends are on the free side.
    *
-   * @param docking the id of the docking ship, wherever it stands now
+   * @param docking the id of the docking ship, at any place
    * @param other the id of the ship that it docks to
    * @throws UnknownShipException if a ship is not on the table
    * @throws CannotFlyException if a ship is not huge

@@ -24,18 +24,18 @@ import java.util.ArrayList;
 import java.util.Objects;
 
 /**
- * The geometry of docking: a ship's rear edge is set flush and parallel on an edge of another
- * ship's base, at any place along it (004, heading on the docking action).
+ * The geometry of docking. A ship's rear edge is set flush on an edge of another ship's base, at
+ * any place along it (004, heading on the docking action).
  *
  * <p>The place is the offset u, in millimeters, of the rear edge's middle from the other edge's
- * middle. It is positive to the left for someone who looks out of the other edge. The edges lie
- * flush without their guides, so each ship's guides reach into the other's base, and these two may
- * overlap.
+ * middle. It is positive to the left as seen from the other ship, looking out over that edge. The
+ * edges lie flush without their guides, so each ship's guides reach into the other's base, and
+ * these two may overlap.
  *
  * <p>The rulebook lets the player choose the place, but does not say how much of the edges must
  * meet. Here they share more than the contact tolerance of length (the project's choice). In a
- * cluster, ships docked to the same ship or to each other are in the way of a further ship like any
- * others: each docks to one of them and stands clear of the rest.
+ * cluster, ships docked to the same ship or to each other are obstacles for a further ship. Each
+ * docks to one of them and stands clear of the rest.
  *
  * <pre>{@code
  * Docking docking = new Docking(MovementRules.STANDARD);
@@ -104,7 +104,7 @@ public final class Docking {
    * Returns the offsets at which a docked ship overlaps no third ship, guides included, in closed
    * form. The ends are on the free side, as in {@link Repositions}.
    *
-   * @param docking the id of the docking ship, wherever it stands now
+   * @param docking the id of the docking ship, at any place
    * @param other the id of the ship that it docks to
    * @throws UnknownShipException if a ship is not on the table
    * @throws IllegalArgumentException if they are the same ship

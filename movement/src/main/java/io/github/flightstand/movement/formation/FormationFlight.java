@@ -26,15 +26,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A mover of wings in formation: where the places are, which ships can take them, and the result of
- * a wing's move (003, headings on formations and on the movement of wingmates).
+ * A mover of wings in formation. It computes the places, the ships that can take them, and the
+ * result of a wing's move (003, headings on formations and on the movement of wingmates).
  *
  * <p>The leader flies like any ship, with its wingmates among the ships on the table. Then the
  * wingmates are set down in their places about the leader, one after the other. Those still to move
  * are lifted and in no ship's way; those already set down are in the way.
  *
  * <p>A wingmate that would overlap a ship, or be outside the play area, flies the leader's maneuver
- * from where it stood; in a Tallon roll, with the free offset nearest to 0. It flies among all
+ * from where it stood. In a Tallon roll it takes the free offset nearest to 0. It flies among all
  * ships, with those still to move standing where they were (the project's choice). After a stop or
  * a reverse maneuver it may have to stay where another wingmate was set down before it. No rulebook
  * says which gives way, so both stand there until one moves on (the project's choice). Obstacles
@@ -183,8 +183,8 @@ public final class FormationFlight {
    * The result of a wing's move.
    *
    * @param leader the leader's maneuver; empty if the leader stays where it is
-   * @param wingmates what the wingmates did, in the order in which they moved; empty if the leader
-   *     has fled, because then all of them split
+   * @param wingmates the wingmates' moves, in their order; empty if the leader has fled, because
+   *     then all of them split
    */
   public record WingMove(Optional<Resolution> leader, List<Step> wingmates) {
 
@@ -198,7 +198,7 @@ public final class FormationFlight {
      *
      * @param place its place, and whether it could be set down there; if not, it splits
      * @param flight the leader's maneuver flown by the wingmate itself, if it had to
-     * @param finalPose where it stands now
+     * @param finalPose its pose after the move
      */
     public record Step(PlaceInFormation place, Optional<Resolution> flight, Pose finalPose) {
 

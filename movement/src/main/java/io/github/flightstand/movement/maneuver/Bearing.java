@@ -140,7 +140,7 @@ public enum Bearing {
         || this == REVERSE_TURN_RIGHT;
   }
 
-  /** Returns the manner in which a card has the ship execute it; empty for what dials show. */
+  /** Returns the manner in which a card has the ship execute it; empty for a maneuver of a dial. */
   public Optional<Manner> manner() {
     return manner;
   }
@@ -159,17 +159,17 @@ public enum Bearing {
         .findFirst();
   }
 
-  /** What a card makes of a bank or a turn on a dial, whose code does not tell. */
+  /** A card's change of a bank or a turn. The dial's code does not contain it. */
   public enum Manner {
     /**
      * A bank or a turn from the ship's flank. The template lies at the middle of the side away from
      * its bend, so that its other end leads forward. The ship turns as in the maneuver on its dial,
-     * but ends on the other side: a bank to the right leads from the left flank, and the nose turns
+     * but ends on the other side. A bank to the right leads from the left flank, and the nose turns
      * right.
      *
      * <p>The Rules Reference of the second edition has it under the heading Bearing. One of the
-     * community's tools first named its sideslips by the flank, and says itself that this was a
-     * false assumption; with the names exchanged, it agrees with the other tools and with this.
+     * community's tools first named its sideslips by the flank, and says itself that this was
+     * wrong. With the names exchanged, it agrees with the other tools and with this.
      */
     SIDESLIP("sideslip", "a bank or a turn (B, N, T or Y)"),
     /** A turn, then turned by 180°. Dials have letters for it on banks alone. */
@@ -190,7 +190,7 @@ public enum Bearing {
       this.dialed = dialed;
     }
 
-    /** Returns what cards make it of, such as "a turn (T or Y)". */
+    /** Returns the maneuvers that cards change into this, such as "a turn (T or Y)". */
     String dialed() {
       return dialed;
     }

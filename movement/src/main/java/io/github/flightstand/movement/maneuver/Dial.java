@@ -30,12 +30,12 @@ import java.util.StringTokenizer;
  */
 public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
 
-  /** What may stand between codes. */
+  /** The separators of codes. */
   private static final String SEPARATORS = " ,\t\n\u000B\f\r";
 
   /**
-   * Checks and copies the maneuvers and gains. A gain of 0 is left out, so that a dial that tells
-   * it equals one that does not.
+   * Checks and copies the maneuvers and gains. A gain of 0 is left out, so a dial with it equals
+   * one without.
    *
    * @throws IllegalArgumentException if a speed and bearing occurs twice, only cards make one of
    *     the maneuvers, or a gain is negative or belongs to no maneuver on the dial

@@ -41,8 +41,8 @@ record HugeDamage(
   }
 
   /**
-   * Returns the cards for huge ships that bumped: just one for the mover, and one for each ship
-   * that it touches, except those that stand in as obstacles.
+   * Returns the cards for huge ships that bumped. The mover gets one, and so does each ship that it
+   * touches, except those that stand in as obstacles.
    *
    * @param touching the ids of the huge ships that it touches
    */

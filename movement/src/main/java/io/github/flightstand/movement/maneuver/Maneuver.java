@@ -95,7 +95,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
         && Difficulty.ofLetter(code.charAt(2)).isPresent();
   }
 
-  /** Returns the dial code, such as {@code 3BW}; it does not tell a card's manner. */
+  /** Returns the dial code, such as {@code 3BW}; it does not contain a card's manner. */
   public String code() {
     return Codes.CODES[bearing.ordinal()][speed][difficulty.ordinal()];
   }
@@ -133,7 +133,7 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
   /**
    * Returns this maneuver of a dial in the manner of a card.
    *
-   * @throws IllegalArgumentException if cards make nothing like that of it
+   * @throws IllegalArgumentException if no card changes it so
    */
   public Maneuver in(Manner manner) {
     return bearing

@@ -3,7 +3,7 @@ package io.github.flightstand.movement.maneuver;
 import java.util.OptionalDouble;
 
 /**
- * The distances of a ship that has moved from whatever would change the verdict.
+ * The distances by which a ship that has moved misses another verdict.
  *
  * <p>A {@link Resolution} does not contain its margins. Measuring the gap to the nearest ship takes
  * longer than most maneuvers, and a search through thousands of maneuvers does not need it.

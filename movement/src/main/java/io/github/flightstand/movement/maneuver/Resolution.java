@@ -18,21 +18,21 @@ import java.util.OptionalDouble;
  * }</pre>
  *
  * @param outcome completed, or overlapped and backed up
- * @param finalPose where the ship stands now
- * @param nominal where it would stand if there were no other ship
- * @param rail where on the path the rear edge's midpoint stands, in millimeters from the template's
- *     start (the front edge's for reverse maneuvers); empty for a stationary or huge ship
+ * @param finalPose the ship's pose after the move
+ * @param nominal its pose if there were no other ship
+ * @param rail the place of the rear edge's midpoint on the path, in millimeters from the template's
+ *     start (the front edge's for reverse maneuvers). It is empty for a stationary or huge ship
  * @param length the template's length along its center line in mm; empty for a stationary or huge
  *     ship
  * @param rotated whether the maneuver's end rotation was made; false if it has none
  * @param offsets for a Tallon roll, the free offsets along the new heading, single ones where rolls
- *     end at marks, an empty set if none is free; absent for other maneuvers
+ *     end at marks, an empty set if none is free. It is absent for other maneuvers
  * @param overlapped the ids of the ships of any size that the base overlaps at the nominal pose,
- *     before it backs up, sorted; empty for a stationary ship, which overlaps nothing new
+ *     before it backs up, sorted. It is empty for a stationary ship, which overlaps nothing new
  * @param touching the ids of the ships that this ship overlapped and is now in contact with, sorted
  * @param obstacles the obstacles that count, in the order in which they are handled
- * @param huge what follows for huge ships; present if the ship is one, or overlapped and touches
- *     one
+ * @param huge the consequences for huge ships; present if the ship is one, or overlapped and
+ *     touches one
  * @param fled whether a part of the base is outside the play area
  */
 public record Resolution(
@@ -58,7 +58,7 @@ public record Resolution(
   }
 
   /**
-   * What follows when a huge ship moves or is bumped (002, headings on overlaps).
+   * The consequences of a huge ship's move, or of a bump into one (002, headings on overlaps).
    *
    * <pre>{@code
    * HugeEncounter encounter = resolver.resolve(table, "corvette", maneuver).huge().orElseThrow();

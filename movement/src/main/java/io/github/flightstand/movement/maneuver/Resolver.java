@@ -37,7 +37,7 @@ import java.util.stream.IntStream;
  * The executor of maneuvers: where a ship ends, which ships it overlaps and touches, which
  * obstacles it meets, and whether it flees.
  *
- * <p>The rules are in the project's section on maneuvers and come from the rules reference (000,
+ * <p>The project's section on maneuvers states the rules. They come from the rules reference (000,
  * headings on executing a maneuver, overlapping ships, obstacles and fleeing). Millimeters and
  * degrees in the table's frame.
  *
@@ -93,9 +93,9 @@ public final class Resolver {
   }
 
   /**
-   * Returns a resolver for ships that are not huge and stop at a clearance from others: a free end
-   * is separated from every ship by at least this, not by contact. Resolutions then call ships that
-   * are nearer overlapped, and those that stopped the ship touching.
+   * Returns a resolver for ships that are not huge and stop at a clearance from others. A free end
+   * is separated from every ship by at least {@code clearance} mm, not by contact. Resolutions then
+   * call ships that are nearer overlapped, and those that stopped the ship touching.
    *
    * @param least the least separation, in millimeters
    * @throws IllegalArgumentException if it is not from 0 to 1000
@@ -227,9 +227,9 @@ public final class Resolver {
   }
 
   /**
-   * Returns the places at marks where a Tallon roll may end, backmost first; empty for another
-   * maneuver, and by rules whose rolls do not end at marks. Only ships forbid a place. A ship that
-   * would flee there may take it all the same.
+   * Returns the places at marks where a Tallon roll may end, backmost first. It is empty for
+   * another maneuver, and by rules whose rolls do not end at marks. Only ships forbid a place. A
+   * ship that would flee there may take it all the same.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
@@ -253,9 +253,9 @@ public final class Resolver {
   }
 
   /**
-   * Returns how much room there is where a maneuver ends if nothing is in the way: the signed
-   * separation, in millimeters, from the nearest ship that would stop it, or infinity if there is
-   * none. A Tallon roll is measured in the middle of its offsets.
+   * Returns the room at the end of a maneuver with nothing in the way. It is the signed separation,
+   * in millimeters, from the nearest ship that would stop it, or infinity if there is none. A
+   * Tallon roll is measured in the middle of its offsets.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship cannot make that maneuver (see {@link #checkFlies})
@@ -265,8 +265,8 @@ public final class Resolver {
   }
 
   /**
-   * Returns how much room there is about a ship at a pose: the signed separation, in millimeters,
-   * from the nearest ship that would stop its maneuver there, or infinity if there is none.
+   * Returns the room about a ship at a pose. It is the signed separation, in millimeters, from the
+   * nearest ship that would stop its maneuver there, or infinity if there is none.
    *
    * @param pose the ship's assumed pose, not the table's
    * @throws UnknownShipException if the ship is not on the table
@@ -320,8 +320,8 @@ public final class Resolver {
   }
 
   /**
-   * Returns the part of the template that a maneuver really used, on the table: from its start to
-   * where the ship stopped, cut square to the center line.
+   * Returns the part of the template that a maneuver used, on the table. It reaches from the start
+   * to the ship's stop, cut square to the center line.
    *
    * @param start the ship before the maneuver
    * @param resolution the result of the maneuver
@@ -346,7 +346,7 @@ public final class Resolver {
 
   /**
    * Checks that a ship can make a maneuver. A huge ship flies the straights and banks that its
-   * template has, or stays where it is; only a huge ship has banks of speed 0. A ship that stands
+   * template has, or stays where it is. Only a huge ship has banks of speed 0. A ship that stands
    * in as an obstacle makes none (002, headings on movement and on the corvette as an obstacle). A
    * base of a caller's own moves along paths.
    *

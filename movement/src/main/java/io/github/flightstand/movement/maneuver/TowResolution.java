@@ -7,14 +7,14 @@ import java.util.List;
 /**
  * The result of a maneuver with a ship in tow.
  *
- * @param pair the result for both ships as one body: its poses are those of the towing ship, ships
- *     and obstacles count if either base overlaps them, and only the towing ship can have fled
+ * @param pair the result for both ships as one body. Its poses are those of the towing ship. Ships
+ *     and obstacles count if either base overlaps them. Only the towing ship can have fled
  * @param margins the distance of either base to the other ships, and of the towing ship to the edge
- * @param tow where the towed ship stands now
- * @param towNominal where the towed ship would stand if there were no other ship
+ * @param tow the towed ship's pose after the move
+ * @param towNominal the towed ship's pose if there were no other ship
  * @param towEdge how far inside the play area the towed base is, in millimeters; it may be negative
- * @param over the edges of the play area that the towing ship's base sticks out over: if its own
- *     edge is among them, it is home with its tow; otherwise it is destroyed
+ * @param over the edges of the play area that the towing ship's base sticks out over. If its own
+ *     edge is among them, it is home with its tow. Otherwise it is destroyed
  */
 public record TowResolution(
     Resolution pair,

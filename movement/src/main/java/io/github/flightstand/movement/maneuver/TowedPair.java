@@ -30,8 +30,8 @@ final class TowedPair {
    * Returns the obstacles that either ship meets. Those that only the towed base lies on come last,
    * in their own order.
    *
-   * @param met what the template and the base of the towing ship meet
-   * @param underTow what the towed base lies on
+   * @param met the pieces that the template and the base of the towing ship meet
+   * @param underTow the pieces under the towed base
    */
   static List<ObstacleMet> withThoseUnder(List<ObstacleMet> met, List<ObstacleMet> underTow) {
     List<ObstacleMet> all = new ArrayList<>();

@@ -21,7 +21,7 @@ import java.util.Set;
  * The executor of maneuvers of a ship that tows another ship docked to it (004, heading on towing).
  *
  * <p>The template lies at the towing ship's base. The two ships keep their places relative to each
- * other: they move, and back up, as one rigid body, and both bases count for overlaps (the
+ * other. They move, and back up, as one rigid body, and both bases count for overlaps (the
  * project's reading). The pair flies only straights and banks, at a speed limited by the towed
  * ship. The towing ship must stay on the play area, unless it leaves over its own edge, which is
  * its goal. The towed ship may stick out.
@@ -137,8 +137,8 @@ public final class Towing {
   }
 
   /**
-   * Checks that a ship can make a maneuver with a tow: a straight or bank that it can make alone,
-   * at most as fast as the tow allows.
+   * Checks that a ship can make a maneuver with a tow. That is a straight or bank that it can make
+   * alone, at most as fast as the tow allows.
    *
    * @throws CannotFlyException if it cannot
    */

@@ -20,8 +20,8 @@ import io.github.flightstand.geometry.sweep.MotionState;
  *   <li>rear on the arc, front on the exit line.
  * </ol>
  *
- * <p>A curve to the right is the mirror image: y, the sine and the turn rate change sign, so left
- * and right agree to the bit.
+ * <p>A curve to the right is the mirror image. The y coordinate, the sine and the turn rate change
+ * sign, so left and right agree to the bit.
  *
  * <p><b>Rates.</b> Let the chord's direction be β, the angle from the rear tangent to the chord φ
  * and from the chord to the front tangent ψ. The chord keeps its length, so the front moves at v =
@@ -35,8 +35,8 @@ import io.github.flightstand.geometry.sweep.MotionState;
  * lines (φ + ψ = α). Both shrink on the last piece, the mirror image in time of the first. So their
  * largest values are at the ends of the piece, and bound every rate through the derivatives of the
  * formulas above. As seen from the base, a fixed point's path bends by 2ωJc′ − c″, where c′ = (r +
- * v f)/2, with the tangents r and f at the rear and the front, and c″ = (a Jr + v² b Jf + v′ f)/2;
- * that is, (ω − a/2) Jr + v (ω − v b/2) Jf − v′ f/2. On the arc alone the motion is a turn about
+ * v f)/2, with the tangents r and f at the rear and the front, and c″ = (a Jr + v² b Jf + v′ f)/2.
+ * That is, (ω − a/2) Jr + v (ω − v b/2) Jf − v′ f/2. On the arc alone the motion is a turn about
  * the arc's center.
  */
 final class CurvedRail implements CurvedMotion {

@@ -5,7 +5,7 @@ import io.github.flightstand.geometry.sweep.MotionBounds;
 import io.github.flightstand.geometry.sweep.MotionState;
 
 /**
- * A sideslip's rail: a square base goes along a curve's rail with its flank first, so it faces a
+ * A sideslip's rail. A square base moves along a curve's rail with its flank first, so it faces a
  * quarter turn from the direction of travel. The bounds are those of the rail, because none depends
  * on where a body faces.
  *

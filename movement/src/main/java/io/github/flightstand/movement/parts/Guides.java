@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * The pair of small guides (nubs) on an edge of a base or token, with a template between them.
  *
- * <p>The outline is that of one guide, in the edge's own frame: u across from the edge's middle, v
- * out from the edge, both in millimeters. The other guide is its mirror image at −u. The usual
+ * <p>The outline is that of one guide, in the edge's own frame. In millimeters, u is across from
+ * the edge's middle and v out from the edge. The other guide is its mirror image at −u. The usual
  * figures are the table tools' outlines.
  *
  * <pre>{@code

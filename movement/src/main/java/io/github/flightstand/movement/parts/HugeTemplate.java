@@ -11,8 +11,8 @@ import io.github.flightstand.geometry.Pose;
  * speed. Banks: the square's rear corner sits in the notch at the bottom. The ship turns to that
  * side about the notch, and the corner ends some way along the new heading and a little to the
  * outside. In a bank of speed 0, which only the second edition's dials have, the ship turns and the
- * corner stays in the notch: the table tools' end of it is the reference point turned by 45 degrees
- * about that corner, and the one of speed 1 lies straight ahead of it. Each edition has its own
+ * corner stays in the notch. In table tools its end is the reference point, turned by 45 degrees
+ * about that corner. The end of speed 1 lies straight ahead of that. Each edition has its own
  * template; the figures are the table tools' measurements (the project's rules, section on huge
  * ships). Millimeters.
  *
@@ -136,8 +136,8 @@ public record HugeTemplate(
   }
 
   /**
-   * Returns the template's pose for a bank, in the base's frame at the start: the notch at the fore
-   * square's rear corner, with the heading that the ship ends with.
+   * Returns the template's pose for a bank, in the base's frame at the start. Its position is the
+   * notch at the fore square's rear corner, its heading the ship's at the end.
    *
    * @throws IllegalArgumentException if the side is ahead
    */

@@ -21,7 +21,7 @@ public interface LaidTemplate {
 
   /**
    * Returns a length that bounds how far the first {@code upTo} mm lie from the center of a base at
-   * their end: at most that and twice the base's reach.
+   * their end. They are at most that far, plus twice the base's reach.
    */
   double extent(double upTo);
 

@@ -25,11 +25,11 @@ import java.util.Optional;
  * <p>In a sideslip a square base goes along a curve's rail with a flank first. Then the rear edge
  * stands for the flank that trails, and the front edge for the one that leads.
  *
- * <p>Huge bases slide ahead, or turn about the notch of their template and then slide along the new
- * heading while drifting evenly to the outside (the project's choice; rules, section on huge
- * ships). The parameter starts at 0. On a slide it is the distance. On a turn it is the arc length
- * at the base's farthest point from the notch, so no point ever moves by more than the parameter.
- * Poses are in the base's frame at the start.
+ * <p>Huge bases slide ahead, or turn about the notch of their template. After the turn they slide
+ * along the new heading and drift evenly to the outside (the project's choice; rules, section on
+ * huge ships). The parameter starts at 0. On a slide it is the distance. On a turn it is the arc
+ * length at the base's farthest point from the notch, so no point ever moves by more than the
+ * parameter. Poses are in the base's frame at the start.
  *
  * <p>Millimeters. The relative error of a pose is below 1e-12. Immutable.
  *
@@ -99,8 +99,8 @@ public final class ManeuverPath {
   /**
    * Returns the path along a template of any form, which has no joint.
    *
-   * @param chord the distance in millimeters from the point of the base that stands on the
-   *     template's end after the move to the one that stands on its start before it; at least 0
+   * @param chord the distance in millimeters between two points of the base: the one on the
+   *     template's end after the move, and the one on its start before it. It is at least 0
    * @throws IllegalArgumentException if the center line turns by 90 degrees or more from the chord
    *     between its ends somewhere
    */
@@ -124,7 +124,7 @@ public final class ManeuverPath {
   }
 
   /**
-   * Returns the path along a curve of a square base that slips sideways: its flank leads, and it
+   * Returns the path along a curve of a square base that slips sideways. Its flank leads, and it
    * faces the side to which the curve bends. Its guides, front and rear, face so too.
    *
    * @param side the side to which the curve bends

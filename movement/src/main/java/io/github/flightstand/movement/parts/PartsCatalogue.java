@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * The measurements of the physical parts: bases with guides, templates, tokens and the wing tool.
  *
  * <p>The standard figures were measured on the published parts or are those of the table tools (the
- * project's rules, section on frame and parts); they belong to the rules reference of 2015. A
+ * project's rules, section on frame and parts). They belong to the rules reference of 2015. A
  * caller with other measurements replaces what differs.
  *
  * <pre>{@code

@@ -15,7 +15,7 @@ import java.util.List;
  * its pieces.
  *
  * <p>The line is extended straight at both ends. The rear point of a chord of length L is at arc
- * length s, and the front point is the next point of the line at distance L; the motion is that of
+ * length s, and the front point is the next point of the line at distance L. The motion is that of
  * the chord's middle. A chord of length 0 is a point that follows the line. Rear and front each lie
  * on one straight or arc throughout a piece of the motion. {@link CurvedRail} derives the rates.
  * The curvatures are a at the rear and b at the front. The angles φ from the rear tangent to the
@@ -104,7 +104,7 @@ final class PathRail implements CurvedMotion {
   }
 
   /**
-   * Returns the rear's arc length at which the front comes to a segment's start; infinite if the
+   * Returns the rear's arc length at which the front reaches a segment's start; infinite if the
    * rear is at {@code to} before that. The rear comes nearer to that start all the way.
    */
   private double frontAt(PathSegment next, int rear, double from, double to) {

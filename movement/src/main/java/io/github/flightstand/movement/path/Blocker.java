@@ -21,8 +21,8 @@ import java.util.Optional;
 /**
  * A piece in the way of a base on its path: another ship, or an obstacle.
  *
- * <p>A ship is overlapped if the signed separation is below minus a depth, an obstacle if it
- * reaches deeper into the base: that is, into the base shrunk by that depth.
+ * <p>A ship is overlapped if the signed separation is below minus a depth. An obstacle is
+ * overlapped if it reaches deeper into the base, that is, into the base shrunk by that depth.
  *
  * @param base the base that moves
  * @param obstacle the obstacle that this is; empty for a ship

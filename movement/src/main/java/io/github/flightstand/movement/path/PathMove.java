@@ -17,9 +17,9 @@ import java.util.Set;
  * }</pre>
  *
  * @param template the template
- * @param from where the template lies at the base before the move
- * @param to where it lies at the base after the move
- * @param onOverlap what happens if the base would overlap another piece at the end
+ * @param from the edge at which the template lies before the move
+ * @param to the edge at which it lies after the move
+ * @param onOverlap the reaction to an overlap at the end
  * @param blocks the kinds of obstacle that are in the way as ships are
  */
 public record PathMove(
@@ -50,7 +50,7 @@ public record PathMove(
     }
   }
 
-  /** What a base does if it would overlap another piece where its path ends. */
+  /** The reaction of a base that would overlap another piece at the end of its path. */
   public enum OnOverlap {
     /** It goes back along the path to the last place at which it is free. */
     BACK_UP,

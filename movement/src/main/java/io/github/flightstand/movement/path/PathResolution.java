@@ -9,9 +9,9 @@ import java.util.List;
  * The result of a move along a path.
  *
  * @param outcome completed, or overlapped and stopped before the end
- * @param finalPose where the base stands now
- * @param nominal where it would stand if nothing were in its way
- * @param rail where on the center line the base's point on its edge of the end stands, in
+ * @param finalPose the base's pose after the move
+ * @param nominal its pose if nothing were in its way
+ * @param rail the place on the center line of the base's point on its edge of the end, in
  *     millimeters from the template's start; negative before it
  * @param length the center line's length, in millimeters
  * @param stops the ends of pieces at which a base with {@code LAST_JOINT} may stop, from the

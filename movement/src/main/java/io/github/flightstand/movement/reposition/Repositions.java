@@ -169,9 +169,8 @@ public final class Repositions {
 
   /**
    * Returns the template slide that is used for a shift if the player names none. Of the slides
-   * that lead there, it is one that sets off the fewest mines, then the nearest to 0, then the
-   * negative one (the project's choice; a player may pick another). A curved template lies at its
-   * mark.
+   * that lead there, it is one that sets off the fewest mines. Of those it is the nearest to 0,
+   * then the negative one (the project's choice). A curved template lies at its mark.
    *
    * @param options the result of {@link #sideways} for the same move
    * @return the slide; empty if the shift is not legal
@@ -260,9 +259,8 @@ public final class Repositions {
   }
 
   /**
-   * Returns where a ship ends that is set down a little ahead and to its left, in millimeters, and
-   * which ship or obstacle under its base forbids that. Some abilities have it; no template is
-   * laid.
+   * Returns the end of a ship that is set down a little ahead and to its left, in millimeters, with
+   * the pieces under its base that forbid it. Some abilities have it; no template is laid.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge

@@ -21,16 +21,16 @@ import java.util.OptionalDouble;
 /**
  * A move to the side: a barrel roll, a decloak, or a roll along a curve that an ability allows.
  *
- * <p>A template is laid against the left or right side of the base, anywhere along it where no part
- * of the template sticks out past the front or rear. Then the base is set down with its other side
- * against the template's other end, under the same condition (000, headings on barrel rolls, large
- * ships and decloaking; 001, heading on barrel rolls). So there are two slides, both positive
- * forward: a of the template along the starting base, and b of the final base along the template.
+ * <p>A template is laid against the left or right side of the base. No part of it may stick out
+ * past the front or rear. Then the base is set down with its other side against the template's
+ * other end, without sticking out (000, headings on barrel rolls, large ships and decloaking; 001,
+ * heading on barrel rolls). So there are two slides, both positive forward: a of the template along
+ * the starting base, and b of the final base along the template.
  *
  * <p>In the second edition the template lies at the mark in the middle of the side, so a is 0. The
- * mark of the final base lies at the back, the middle or the front of the template's other edge,
- * even where that lets the template stick out past the base (Rules Reference of the second edition,
- * headings Barrel Roll and Cloak). {@link RollPositions} says which of these holds.
+ * mark of the final base lies at the back, the middle or the front of the template's other edge.
+ * The template may stick out past the base (Rules Reference of the second edition, headings Barrel
+ * Roll and Cloak). {@link RollPositions} says which of these holds.
  *
  * <pre>{@code
  * SidewaysMove roll = SidewaysMove.barrelRoll(rules, small, Side.LEFT);
@@ -44,7 +44,7 @@ import java.util.OptionalDouble;
  * @param contact which side of the template lies against the bases
  * @param curve the side to which a curved template bends, seen along it; ahead for a straight
  * @param barriers the obstacles that forbid the move
- * @param positions where the template lies, and where the ship may end along it
+ * @param positions the places of the template, and of the ship at its end
  */
 public record SidewaysMove(
     Template template,
@@ -117,8 +117,8 @@ public record SidewaysMove(
   }
 
   /**
-   * Returns a move to the side along any template: a straight end on for a small base and side on
-   * for others, a curve end on.
+   * Returns a move to the side along any template. A straight lies end on for a small base and side
+   * on for others, a curve end on.
    *
    * @param curve the side to which a curve bends, seen along it; ahead for a straight
    * @param direction left or right
@@ -200,8 +200,8 @@ public record SidewaysMove(
   }
 
   /**
-   * Returns the greatest net forward shift, in mm either way: the two slides together, or the final
-   * base's alone where they lead in different directions along a curve.
+   * Returns the greatest net forward shift, in mm either way. It is the two slides together, or the
+   * final base's alone if they lead in different directions along a curve.
    */
   double greatestShift(Base base) {
     return template.kind() == TemplateKind.STRAIGHT
@@ -264,9 +264,9 @@ public record SidewaysMove(
    * Every position to which a ship may move off to one side along a template.
    *
    * <p>Along a straight template, a net forward shift t is legal if the base may stand there and
-   * some free template slide a leads to it: |t − a| is at most the greatest slide. A curved
-   * template lies at its mark, and a shift is the slide of the final base along it, ahead along its
-   * new heading. {@link CurvedEnds} has the ends along a curve that slides.
+   * some free template slide leads to it. For a template slide a, |t − a| is at most the greatest
+   * slide. A curved template lies at its mark, and a shift is the slide of the final base along it,
+   * ahead along its new heading. {@link CurvedEnds} has the ends along a curve that slides.
    *
    * @param sideways how far to the side the ship moves, in millimeters; along a curve at shift 0
    * @param greatestSlide how far a shift may be from a template slide that leads to it, in

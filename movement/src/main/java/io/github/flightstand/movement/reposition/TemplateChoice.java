@@ -33,7 +33,7 @@ record TemplateChoice(Ship ship, SidewaysMove move, Tolerance tolerance) {
   /**
    * Returns the chosen slide; empty if {@code slides} is.
    *
-   * @param end where the ship ends; a mine that its base sets off there counts for no slide
+   * @param end the ship's pose at its end; a mine that its base sets off there counts for no slide
    */
   OptionalDouble among(IntervalSet slides, Pose end, Table table) {
     List<IntervalSet> bySetOff = List.of(slides);

@@ -27,7 +27,7 @@ import java.util.Optional;
  * the ship does. The rules use the straight 1; some abilities use other templates. "Left" means
  * that the token ends to the ship's left, as with reverse maneuvers.
  *
- * <p>The second edition has ships launch them too: the template lies between the front guides, and
+ * <p>In the second edition ships launch them too. The template lies between the front guides, and
  * the token's guides slide onto its other end (Rules Reference of the second edition, heading
  * Device). So along a straight a launched bomb or mine faces the ship. A remote has guides front
  * and rear; dropped or launched along a straight, it faces the way the ship does (the project's

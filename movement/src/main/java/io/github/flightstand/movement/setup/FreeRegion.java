@@ -25,21 +25,22 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A finder of every place at which a piece with a given heading may be set up, as one region: for
- * programs that place pieces at random or by mouse. {@link Placement} has the rules.
+ * A finder of every place at which a piece with a given heading may be set up, as one region. It
+ * serves programs that place pieces at random or by mouse. {@link Placement} has the rules.
  *
- * <p>A piece that slides without turning meets another exactly if its center lies in the Minkowski
- * sum of the other piece and the sliding one turned by 180 degrees. Keeping a distance adds a disc
- * to the sum. The region is the room inside the edges and the zone, minus all these sums. A base
- * that may stick out of its zone by filling the zone's depth adds the centers at which it does.
+ * <p>A piece that slides without turning meets another if and only if its center lies in a
+ * Minkowski sum: that of the other piece and the sliding one turned by 180 degrees. Keeping a
+ * distance adds a disc to the sum. The region is the room inside the edges and the zone, minus all
+ * these sums. A base that may stick out of its zone by filling the zone's depth adds the centers at
+ * which it does.
  *
  * <p><b>Error</b>, always to the safe side: {@link Placement} accepts the piece at every point of
  * the region, boundaries included. A polygon around the disc stands for it, and lies outside by at
  * most the arc error. A spacing is kept {@value #SPARE} mm larger than needed, so that rounding
  * never matters. A legal center that the region lacks is within the arc error and twice {@value
  * #SPARE} mm of an illegal one, or is legal only by the contact tolerance. Places along a single
- * line or at a single point have no area and are not in the region: a base set flush between two
- * edges, or in a zone exactly as deep as the base.
+ * line or at a single point have no area and are not in the region. Examples are a base flush
+ * between two edges, or in a zone exactly as deep as the base.
  *
  * <pre>{@code
  * Region centers = new FreeRegion(rules, 0.01).obstacle(table, rock, 30, Optional.empty());
@@ -76,7 +77,7 @@ public final class FreeRegion {
    *
    * @param table the pieces on the table already; one with the ship's id is left out
    * @param ship the ship; its heading counts, its position does not
-   * @param zone where its owner may set up, if that is limited
+   * @param zone its owner's zone, if there is one
    */
   public Region ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
     return ship(table, ship, zone, base -> base.outline().parts());
@@ -124,7 +125,7 @@ public final class FreeRegion {
    * @param table the pieces on the table already; one with the obstacle's id is left out
    * @param obstacle the obstacle, its outline in its own frame; the frame's origin is the "center"
    * @param turnDegrees the angle that the obstacle is turned by, counterclockwise
-   * @param zone where the obstacle must be, if that is limited
+   * @param zone the zone of the obstacle, if there is one
    */
   public Region obstacle(
       Table table, Obstacle obstacle, double turnDegrees, Optional<SimplePolygon> zone) {
@@ -144,7 +145,7 @@ public final class FreeRegion {
    * may lie on or under anything.
    *
    * @param token the token; its heading counts, its position does not
-   * @param zone where the token must be, if that is limited
+   * @param zone the zone of the token, if there is one
    */
   public Region token(Table table, Token token, Optional<SimplePolygon> zone) {
     Pose turned = new Pose(0, 0, token.pose().heading());

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A further condition on a piece's place, beside the rules of set-up: how near it is to something,
- * or how far from it. Distances are from the nearest point of the piece without its guides.
- * Millimeters, in the table's frame.
+ * A further condition on a piece's place, beside the rules of set-up: a least or greatest distance.
+ * Distances are from the nearest point of the piece without its guides. Millimeters, in the table's
+ * frame.
  */
 public sealed interface Limit {
 

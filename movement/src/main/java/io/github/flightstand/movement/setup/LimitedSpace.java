@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 /**
- * A piece to be set up in one of several zones, at limited distances from other things.
+ * A piece to be set up in one of several zones, at limited distances from other pieces.
  * Millimeters, in the table's frame.
  *
  * <pre>{@code
@@ -159,8 +159,8 @@ public record LimitedSpace(
   }
 
   /**
-   * Returns a legal pose, always the same, or empty if none is found: first from a few cells of
-   * each zone, the middle ones first, then from the free regions for headings all around.
+   * Returns a legal pose, always the same, or empty if none is found. It tries a few cells of each
+   * zone, the middle ones first, then the free regions for headings all around.
    */
   @Override
   public Optional<Pose> sample() {

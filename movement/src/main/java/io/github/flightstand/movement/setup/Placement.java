@@ -74,7 +74,7 @@ public final class Placement {
   /**
    * Returns the reasons against setting up a ship where it stands; empty if it may be.
    *
-   * @param zone where its owner may set up, if that is limited
+   * @param zone its owner's zone, if there is one
    */
   public List<PlacementRefusal> ship(Table table, Ship ship, Optional<SimplePolygon> zone) {
     List<PlacementRefusal> refusals = new ArrayList<>();
@@ -106,7 +106,7 @@ public final class Placement {
   /**
    * Returns the reasons against setting up an obstacle where it lies; empty if it may be.
    *
-   * @param zone where it must be, if that is limited
+   * @param zone its zone, if there is one
    */
   public List<PlacementRefusal> obstacle(
       Table table, Obstacle obstacle, Optional<SimplePolygon> zone) {
@@ -127,7 +127,7 @@ public final class Placement {
   /**
    * Returns the reasons against setting up a token where it lies; empty if it may be.
    *
-   * @param zone where it must be, if that is limited
+   * @param zone its zone, if there is one
    */
   public List<PlacementRefusal> token(Table table, Token token, Optional<SimplePolygon> zone) {
     List<PlacementRefusal> refusals = new ArrayList<>();

@@ -24,10 +24,10 @@ import java.util.Locale;
  * <tr><td>too-far</td><td>the gap</td><td>the most</td><td>what is too far</td></tr>
  * </table>
  *
- * @param code what is wrong
- * @param distance what was measured, in millimeters
+ * @param code the reason
+ * @param distance the measured distance, in millimeters
  * @param required the bound that {@code distance} breaks, in millimeters
- * @param of what the distance was measured from
+ * @param of the object from which the distance was measured
  */
 public record PlacementRefusal(Code code, double distance, double required, String of) {
 
@@ -43,9 +43,9 @@ public record PlacementRefusal(Code code, double distance, double required, Stri
     TOO_NEAR_EDGE,
     /** It is too near to an obstacle. */
     TOO_NEAR_OBSTACLE,
-    /** It is nearer to something than a mission allows. */
+    /** It is nearer to a place than a mission allows. */
     TOO_NEAR,
-    /** It is farther from something than a mission allows. */
+    /** It is farther from a place than a mission allows. */
     TOO_FAR;
 
     /** Returns the code as callers write it: in lower case, with hyphens. */

@@ -225,9 +225,10 @@ public sealed interface PlacementSpace
   /**
    * Returns a legal pose, always the same, or empty if none is found.
    *
-   * <p>The search first tries a grid over the zone, from its middle outward, then the whole plane
-   * for headings all around in steps of {@value #TURN} degrees. A piece that fits only at headings
-   * in between, or only flush with something on all sides, is not found (the project's choice).
+   * <p>The search first tries a grid over the zone, from its middle outward. Then it tries the
+   * whole plane for headings all around in steps of {@value #TURN} degrees. A piece that fits only
+   * at headings in between, or only flush with something on all sides, is not found (the project's
+   * choice).
    */
   default Optional<Pose> sample() {
     return PlacementSearch.onGrid(this, Bounds.of(zone()), Integer.MAX_VALUE)

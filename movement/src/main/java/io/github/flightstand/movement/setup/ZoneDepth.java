@@ -14,10 +14,10 @@ import java.util.List;
  * (000, heading on large ships; 002, example of setting up a huge ship).
  *
  * <p>It is enough that a corner is as near to the owner's edge as the rules say, and that the base
- * reaches past the zone. A query's zone is any polygon and names no owner. So the owner's edge is
- * taken to be any edge of the play area along which the zone lies, and the base must stand within
- * the stretch that they share. Then it can leave the zone only through the far side, never sideways
- * (the project's choice).
+ * reaches past the zone. A query's zone is any polygon and names no owner. So any edge of the play
+ * area along which the zone lies counts as the owner's. The base must stand within the stretch that
+ * they share. Then it can leave the zone only through the far side, never sideways (the project's
+ * choice).
  */
 final class ZoneDepth {
 

@@ -113,8 +113,8 @@ public final class LaidToken {
   }
 
   /**
-   * Tests whether a ship that has moved sets off a mine here: whether its base at the end, or the
-   * used part of its template, overlaps the token (000, heading on bombs).
+   * Tests whether a ship that has moved sets off a mine here. It does if its base at the end, or
+   * the used part of its template, overlaps the token (000, heading on bombs).
    *
    * @param atItsEnd the ship after its move
    * @param usedTemplate the used part of the template, if the move had one

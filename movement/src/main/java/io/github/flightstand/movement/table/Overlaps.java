@@ -16,8 +16,8 @@ import java.util.List;
  * obstacle and token.
  *
  * <p>Guides count. The separation of an overlap is minus a depth. For ships and tokens, it is the
- * depth of the deepest pair of convex parts; for obstacles, the greatest depth inside the base that
- * the obstacle reaches.
+ * depth of the deepest pair of convex parts. For obstacles, it is the greatest depth inside the
+ * base that the obstacle reaches.
  *
  * <pre>{@code
  * Overlaps.of(table, Tolerance.STANDARD) // the pairs that are not apart, by id
@@ -45,7 +45,7 @@ public final class Overlaps {
    * decides every contact of ships.
    *
    * <p>It is measured in the frame of the ship whose id sorts first. So it is equal to the bit from
-   * either side, and as exact far from the origin as near it: within 1e-12 mm of the separation of
+   * either side, and equally exact far from the origin. It is within 1e-12 mm of the separation of
    * the bases that the doubles describe.
    */
   public static double separation(Ship a, Ship b) {

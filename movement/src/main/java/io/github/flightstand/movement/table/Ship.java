@@ -42,8 +42,8 @@ public record Ship(
   }
 
   /**
-   * Checks that nothing is null, that only a huge ship stands in as an obstacle, and that only a
-   * ship that is not huge has a turret indicator.
+   * Checks for null. Only a huge ship may stand in as an obstacle, and only a ship that is not huge
+   * may have a turret indicator.
    *
    * @throws IllegalArgumentException if another ship stands in or has an indicator, or the
    *     indicator points at more than two quadrants

@@ -168,7 +168,10 @@ public final class Table {
     return placeOf(id).isPresent() || obstacle(id).isPresent() || token(id).isPresent();
   }
 
-  /** Tests whether two ships touch by the rules, as the builder noted, wherever their bases are. */
+  /**
+   * Tests whether the builder noted that two ships touch by the rules, at any distance of their
+   * bases.
+   */
   public boolean touching(String one, String other) {
     return !touching.isEmpty() && !one.equals(other) && touching.contains(Set.of(one, other));
   }

@@ -1,5 +1,5 @@
 /**
- * What lies on the table: the play area, ships, obstacles and tokens.
+ * The table: the play area, ships, obstacles and tokens.
  *
  * <p>{@link Table#builder} starts a table. {@link Overlaps} finds pieces that overlap or touch.
  *

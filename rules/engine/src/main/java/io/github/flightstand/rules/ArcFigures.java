@@ -6,18 +6,19 @@ import java.util.Optional;
 
 /**
  * The figures of the printed firing arcs. An arc line runs from the middle of the base through its
- * front or rear edge, and crosses that edge at an inset from the corner that depends on the base's
+ * front or rear edge. It crosses that edge at an inset from the corner that depends on the base's
  * size. The built-in figures were measured for table tools. Only the second edition has medium
- * bases, so both editions share that inset. A corvette's arcs were not measured: they use the inset
- * of large bases (the project's choice), which lets them overlap as the booklet's figure shows
- * (002, heading on the corvette's arcs).
+ * bases, so both editions share that inset. A corvette's arcs were not measured. They use the inset
+ * of large bases (the project's choice), so they overlap as in the booklet's figure (002, heading
+ * on the corvette's arcs).
  *
  * <pre>{@code
  * ArcFigures.of(Edition.FIRST).inset(BaseSize.SMALL)   // 2.95: the front arc opens 80.9 degrees
  * }</pre>
  *
- * @param insets how far from the corner the lines cross the edge, in millimeters, for every size of
- *     base except the transport's, which has no arcs; positive, less than half the base's side
+ * @param insets the distance from the corner at which the lines cross the edge, in millimeters, for
+ *     every size except the transport's, which has no arcs. It is positive and less than half the
+ *     base's side
  * @param bullseyeWidth the width of the bullseye strip in millimeters, positive
  */
 public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {

@@ -10,12 +10,12 @@ import io.github.flightstand.movement.maneuver.Towing.TowSpeeds;
  * @param pointsPerDie how many points give a fighter one die, in attack and in defense (004-030)
  * @param bodyHits how many body hits overpower a fighter (004-034)
  * @param towSpeeds how fast a ship may fly while it tows another (004-044)
- * @param lastMovable what happens to a game in which only one side can still move (004-054)
+ * @param lastMovable the course of a game in which only one side can still move (004-054)
  */
 public record BoardingRules(
     int gearPoints, int pointsPerDie, int bodyHits, TowSpeeds towSpeeds, LastMovable lastMovable) {
 
-  /** What happens to a game in which every other side has only disabled ships left. */
+  /** The course of a game in which every other side has only disabled ships left. */
   public enum LastMovable {
     /** The side that can still move wins. */
     WINS,

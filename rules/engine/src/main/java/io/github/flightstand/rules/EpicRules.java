@@ -1,17 +1,18 @@
 package io.github.flightstand.rules;
 
 /**
- * What the book of epic battles adds to the course of a game; measuring is up to the edition.
+ * The additions of the book of epic battles to the course of a game. The edition decides how to
+ * measure.
  *
  * @param systemPhase whether a system phase comes between planning and activation (003, headings on
  *     scenario rules)
- * @param playerOrder whether chance decides the player order, in which any number of sides sets up:
- *     two sides call a die, more sides draw numbers (003-030, -058, -059), and the players lay one
- *     pool of obstacles in turn (003-032). Otherwise squad points decide who has initiative, and
- *     two sides set up
- * @param allies whether only a player's own ships are friendly and those of team mates are allied
- *     (neither friendly nor enemy), and whether a team orders freely what its members do at the
- *     same time (003-059 to -061). Otherwise all ships of a team are friendly
+ * @param playerOrder whether chance decides the player order, in which any number of sides sets up.
+ *     Two sides call a die, more draw numbers (003-030, -058, -059). The players lay one pool of
+ *     obstacles in turn (003-032). Otherwise squad points decide who has initiative, and two sides
+ *     set up
+ * @param allies whether only a player's own ships are friendly and those of team mates are allied,
+ *     neither friendly nor enemy. Then a team also orders freely what its members do at the same
+ *     time (003-059 to -061). Otherwise all ships of a team are friendly
  * @param halfHealth whether an enemy ship at half health scores half its points (003-038, -039).
  *     Otherwise only ships that are gone score (000-211)
  * @param commandSlot whether every ship has a slot for a command upgrade (003-063)

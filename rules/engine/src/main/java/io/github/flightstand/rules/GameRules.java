@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * The choices of a rule set about the course of a game, where the books differ.
  *
- * @param attackNeedsDice whether an attack whose attack dice sum to 0 does no damage, whatever its
- *     pool holds later (001-025). Otherwise only the pool counts (000-050)
+ * @param attackNeedsDice whether an attack whose number of attack dice is 0 does no damage, even if
+ *     its pool gets dice later (001-025). Otherwise only the pool counts (000-050)
  * @param overlappedKoiogranIsStraight whether a Koiogran turn that overlaps a ship counts as the
  *     straight of the same speed, in the dial's color (001-043). Otherwise it still counts as a
  *     Koiogran turn (000-102)
@@ -20,13 +20,13 @@ import java.util.Optional;
  * @param upgradesFitEveryFaction whether an upgrade of one faction fits ships of every faction
  *     (001-051). Otherwise it fits only its own (000-062)
  * @param setUp how a game is set up
- * @param epic what epic battles add
+ * @param epic the additions of epic battles
  * @param boarding the figures of the rules for boarding, if those are added (004)
  * @param ionWaitsForDial whether a ship that is ionized after its dial was set executes the dial
  *     and is ionized in the next round, as the publisher's FAQ says. Otherwise it drifts at once,
  *     its dial hidden (000-119)
- * @param firstBook whether the first rulebook is in force; refusals then cite it wherever it agrees
- *     with the rules reference (001)
+ * @param firstBook whether the first rulebook is in force; refusals then cite it if it agrees with
+ *     the rules reference (001)
  */
 public record GameRules(
     boolean attackNeedsDice,

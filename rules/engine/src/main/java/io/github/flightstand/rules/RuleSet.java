@@ -32,7 +32,7 @@ public enum RuleSet {
   /**
    * The first rulebook, of 2012. Every obstacle is an asteroid, and only the base of a ship that
    * rolls must keep clear of obstacles. Obstacles are set up beyond range 1 of the edges (001,
-   * heading on obstacles); the book names no distance between them, so they only must not overlap
+   * heading on obstacles). The book names no distance between them, so they only must not overlap
    * (the project's choice). Ships in contact cannot attack each other. Where the book is silent, as
    * on boosts, decloaks and guides, the rules reference applies.
    */
@@ -40,8 +40,8 @@ public enum RuleSet {
 
   /**
    * The book of epic battles, of 2019, on second-edition rules. Ships in contact are at range 0,
-   * arcs are those of the second edition, initiative is pilot skill by another name, a system phase
-   * comes between planning and activation, and huge ships have their template of 2019. Where the
+   * arcs are those of the second edition, and initiative is pilot skill by another name. A system
+   * phase comes between planning and activation. Huge ships have their template of 2019. Where the
    * book is silent, the rules reference applies (the project's choice).
    */
   EPIC_2019("epic-2019"),

@@ -27,17 +27,17 @@ import java.util.Set;
  *
  * @param movement the choices of the rule set about moving and setting up pieces
  * @param edition the edition by which ranges and attacks are measured
- * @param arcs where the printed arc lines run
+ * @param arcs the figures of the printed arc lines
  * @param rulerWidth the width of the ruler that measures attacks, in millimeters, from 0 to 1000:
- *     whatever lies within half the width on either side of the line obstructs. In the rules
- *     reference one edge of the ruler measures, so 0. The first rulebook lets any part of the ruler
- *     obstruct (001, heading on obstacles) but does not give its width; 0 is the project's choice
+ *     pieces within half the width on either side of the line obstruct. In the rules reference one
+ *     edge of the ruler measures, so 0. The first rulebook lets any part of the ruler obstruct
+ *     (001, heading on obstacles) but does not give its width; 0 is the project's choice
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other,
  *     however they came to be there. In the rules reference only a maneuver that overlapped forbids
  *     attacks, and only the table's touching pairs show that
  * @param asteroids the kinds of obstacle that are asteroids: a ship whose base overlaps one cannot
  *     attack
- * @param measuring what the second edition's Rules Reference adds to measuring
+ * @param measuring the additions of the second edition's Rules Reference to measuring
  * @param game the choices of the rule set about the course of a game
  */
 public record Rules(
@@ -173,7 +173,7 @@ public record Rules(
     return new Placement(movement);
   }
 
-  /** What an obstacle does to a ship that meets it, or to an attack that it obstructs. */
+  /** The effect of an obstacle on a ship that meets it, or on an attack that it obstructs. */
   public enum ObstacleEffect {
     /** The ship gains a stress token. */
     STRESS,
@@ -188,19 +188,19 @@ public record Rules(
   }
 
   /**
-   * What the Rules Reference of the second edition adds to measuring. It holds only where the
+   * The additions of the second edition's Rules Reference to measuring. It holds only where the
    * second edition measures.
    *
    * @param rangeZeroOfAll whether a ship in contact with an obstacle or a token is at range 0 of it
-   *     too, and any two of those; otherwise only two ships are (heading on range)
+   *     too, and any two of those. Otherwise only two ships are (heading on range)
    * @param attackFromArc whether an attack is measured from the part of the attacker's base in the
    *     arc; otherwise from the whole base, as the heading on obstructed attacks has it
-   * @param tellsInTheWay whether an attack tells the ships and tokens in its way, which add no dice
+   * @param tellsInTheWay whether an attack lists the ships and tokens in its way, which add no dice
    *     (heading on obstructed attacks)
    * @param bonusAtRangeZero whether range 0 adds an attack die as range 1 does (heading on range
    *     bonuses); later versions, which allow attacks at range 0, add none
-   * @param effects what each kind of obstacle does; {@link ObstacleEffect#NO_ATTACK} is never among
-   *     it, because {@link Rules#asteroids} tells that (heading on obstacles)
+   * @param effects the effects of each kind of obstacle; {@link ObstacleEffect#NO_ATTACK} is never
+   *     among these, because {@link Rules#asteroids} says so (heading on obstacles)
    */
   public record Measuring(
       boolean rangeZeroOfAll,

@@ -23,10 +23,10 @@ import java.util.function.Predicate;
 /**
  * A judge of claims that a ship executed a maneuver.
  *
- * <p>A claim is legal if its final pose agrees with the answer within the log's tolerance and it is
- * right about whether the ship bumped; that may be wrong if the overlap or gap at the maneuver's
- * end is less than the reach. A claim that agrees with an answer on the other side of a {@linkplain
- * CloseCalls close call} is too close to call. Any other claim is illegal.
+ * <p>A claim is legal if its final pose agrees with the answer within the log's tolerance and its
+ * {@code bumped} is right. That may be wrong if the overlap or gap at the maneuver's end is less
+ * than the reach. A claim that agrees with an answer on the other side of a {@linkplain CloseCalls
+ * close call} is too close to call. Any other claim is illegal.
  */
 final class ActivationJudge {
 
@@ -122,9 +122,9 @@ final class ActivationJudge {
   }
 
   /**
-   * Returns what a judged maneuver covered of the table: the base at its recorded pose and at its
-   * correct one, and the part of the template that it should have used. If the stop is too close to
-   * call, it may also have covered the whole template.
+   * Returns the area of a judged maneuver: the base at its recorded pose and at its correct one,
+   * and the correct part of the template. If the stop is too close to call, it may also have
+   * covered the whole template.
    */
   MinesPassed.Trace trace(Standing standing, Activation claim, Verdict verdict) {
     Ship ship = standing.ship(claim.ship());

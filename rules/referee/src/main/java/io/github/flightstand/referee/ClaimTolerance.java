@@ -4,8 +4,8 @@ import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.movement.parts.Base;
 
 /**
- * The most that a recorder's claim may be off and still be fair, because recorders round to a pixel
- * or to what a hand can place. A log's header gives it; the default is {@link #STANDARD}.
+ * The greatest error of a fair claim. Recorders round to a pixel or to the precision of a hand. A
+ * log's header gives it; the default is {@link #STANDARD}.
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -30,8 +30,8 @@ public record ClaimTolerance(double position, double heading) {
   }
 
   /**
-   * Returns the most that a corner of a base may be from its recorded place, in millimeters: the
-   * tolerance in position, plus that in heading (in radians) times half the base's diagonal.
+   * Returns the reach, the greatest error of a base's corner in millimeters. It is the tolerance in
+   * position, plus that in heading (in radians) times half the base's diagonal.
    */
   public double reach(Base base) {
     return reach(Elementary.hypot(base.length(), base.width()) / 2);

@@ -10,10 +10,10 @@ import java.util.Optional;
 /**
  * A judge of claims that a ship set off a mine.
  *
- * <p>A claim is legal if the ship overlapped the mine when it was laid or in its last move, by its
- * base at the end or the used part of a template. It is too close to call if the ship came nearer
- * than the reach. The same holds if its last move is too close to call and another answer may have
- * led over the mine. Other detonations, such as a bomb's own, are not judged.
+ * <p>A claim is legal if the ship overlapped the mine when it was laid or in the ship's last move.
+ * Its base at the end and the used part of its template count. It is too close to call if the ship
+ * came nearer than the reach. The same holds if its last move is too close to call and another
+ * answer may have led over the mine. Other detonations, such as a bomb's own, are not judged.
  */
 final class DetonationJudge {
 

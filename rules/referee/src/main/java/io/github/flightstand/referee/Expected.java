@@ -138,7 +138,7 @@ public sealed interface Expected {
    * @param maneuver the maneuver; white if its color is not known; absent for an action
    * @param onDial whether the maneuver is on the ship's dial; absent if the dial is not known
    * @param action barrelRoll, boost or decloak; absent for a maneuver
-   * @param direction where the action leads; absent for a maneuver
+   * @param direction the action's direction; absent for a maneuver
    * @param finalPose the pose to which the move leads
    * @param bumped whether the ship overlaps another at the maneuver's end; absent for an action
    * @param verdict the verdict on the claim that the ship made this move

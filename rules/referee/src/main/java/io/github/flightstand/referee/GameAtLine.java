@@ -35,7 +35,7 @@ record GameAtLine(State state, Chance chance) {
    */
   record Misfits(Optional<String> clause, String message, boolean sure) implements Next {}
 
-  /** Words for what a line could have held instead, and the game after it. */
+  /** A replacement for a line, in words, with the game after it. */
   record Instead(String words, GameAtLine moment) {}
 
   /** The most dice of a subset decision whose subsets are all tried. */
@@ -44,7 +44,7 @@ record GameAtLine(State state, Chance chance) {
   /**
    * The tools with which judges play on; buffers for one thread at a time.
    *
-   * @param upcaster what reads the log
+   * @param upcaster the readers of the log
    */
   record Tools(Engine engine, RulesContext gear, Upcaster upcaster) {
 

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A whole game that is being judged: its next lines in, rulings out. What later lines tell of an
- * earlier one counts only if they are given together. Not safe for use by several threads at once.
+ * A whole game that is being judged: its next lines in, rulings out. Later lines help to judge an
+ * earlier one only if they are given together. Not safe for use by several threads at once.
  */
 final class GameJudging {
 

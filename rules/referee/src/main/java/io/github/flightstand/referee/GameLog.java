@@ -7,8 +7,8 @@ import java.util.function.BiConsumer;
 /**
  * A recorded game: its header, and the lines after the header.
  *
- * <p>{@link GameLogReader} ensures that the lines fit each other: whatever moves, attacks or is
- * attacked is, or was, on the table at that line; what is removed is there; and nothing is placed
+ * <p>{@link GameLogReader} ensures that the lines fit each other. A ship that moves, attacks or is
+ * attacked is, or was, on the table at that line. A removed piece is there, and no piece is placed
  * under an id in use.
  */
 public record GameLog(LogHeader header, List<LogEntry> entries) {

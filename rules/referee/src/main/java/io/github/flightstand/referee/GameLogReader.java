@@ -19,8 +19,8 @@ import java.util.Optional;
  *
  * <p>A faulty line becomes {@link LogEvent.Unreadable} and does not affect later lines; only a
  * faulty header leaves nothing to read. Faults are text that is not JSON or not a log's line,
- * figures out of range, unknown maneuvers, bases or fields, ids placed twice, and pieces that are
- * not on the table when they are moved or removed.
+ * figures out of range, and unknown maneuvers, bases or fields. So are ids placed twice, and moved
+ * or removed pieces that are not on the table.
  *
  * <pre>{@code
  * try (InputStream in = Files.newInputStream(path)) {
@@ -110,8 +110,8 @@ public final class GameLogReader {
   }
 
   /**
-   * A game log that is read line by line. Whatever its length, it takes only the memory for the
-   * pieces on its table and the ids of those that have left it. Not thread-safe.
+   * A game log that is read line by line. A log of any length takes only the memory for the pieces
+   * on its table and the ids of those that have left it. Not thread-safe.
    *
    * <pre>{@code
    * OpenGameLog log = new GameLogReader(PartsCatalogue.standard()).open(in);

@@ -20,12 +20,12 @@ import java.util.Optional;
 
 /**
  * A referee for the log of a whole game ({@code flightstand-game/2}), which it plays again. Every
- * command must be legal when it comes, every outcome of dice and cards possible and drawn by the
- * seed, and the game must agree with every checkpoint.
+ * command must be legal at its line. Every outcome of dice and cards must be possible and drawn by
+ * the seed. The game must agree with every checkpoint.
  *
  * <p>A line that does not fit is illegal. The referee looks for a replacement, or none, after which
- * the following lines fit up to a checkpoint, and judges the rest accordingly; if it finds none,
- * the rest is unverified. It tries the lines since the last checkpoint in the same way. So if an
+ * the following lines fit up to a checkpoint, and judges the rest accordingly. Without one, the
+ * rest is unverified. It tries the lines since the last checkpoint in the same way. So if an
  * altered line would have been legal and the contradiction shows later, only the altered line is
  * illegal.
  *

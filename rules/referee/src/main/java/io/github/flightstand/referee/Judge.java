@@ -46,7 +46,7 @@ public final class Judge {
 
   /**
    * Opens a log. A log of claims is judged while its lines are asked for, so it may have any
-   * length; a whole game is read and judged at once.
+   * length. A whole game is read and judged at once.
    *
    * @param in the log, which the caller must close
    * @throws UnreadableLogException if the header of a log of claims is missing or faulty

@@ -15,8 +15,8 @@ public interface Judging {
   Optional<LogHeader> header();
 
   /**
-   * Returns the findings about the next lines. About a line of a whole game they say what the lines
-   * up to these tell; the first ones begin with the finding about the header.
+   * Returns the findings about the next lines. For a whole game they are based on all lines up to
+   * these. The first ones begin with the finding about the header.
    */
   List<Finding> next(List<Line> lines);
 

@@ -53,7 +53,7 @@ public sealed interface LogEvent {
   /** An event that a line can hold; the kinds are listed in the order in which they are tried. */
   sealed interface Written extends LogEvent permits Placed, TokenPlaced, Act, Detonation, Removal {}
 
-  /** The claim that a ship has done something. */
+  /** The claim of a ship's move or action. */
   sealed interface Act extends Written, Claim permits Move, AttackClaim {}
 
   /** The claim that a ship ended a move at a place. */
@@ -153,7 +153,7 @@ public sealed interface LogEvent {
    *
    * @param ship the id of the ship that moved
    * @param maneuver the maneuver that it executed, in the manner that the claim names
-   * @param as what a card made of it, if one did
+   * @param as the manner that a card gave it, if one did
    * @param finalPose its pose after the maneuver, as recorded
    * @param bumped whether it overlapped another ship, as recorded
    */

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** How near each ship came to each mine in its last move, or was to it when it was laid. */
+/** The nearest distance of each ship to each mine, in its last move or when the mine was laid. */
 record MinesPassed(Map<Passage, Nearest> nearest) {
 
   static final MinesPassed NONE = new MinesPassed(Map.of());

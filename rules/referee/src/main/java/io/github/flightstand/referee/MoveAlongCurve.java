@@ -12,7 +12,9 @@ import io.github.flightstand.movement.table.Table;
 import java.util.List;
 import java.util.Optional;
 
-/** A move to a side along a curve that slides. Its slides are not claimed; a pose tells them. */
+/**
+ * A move to a side along a curve that slides. Its slides are not claimed; the pose determines them.
+ */
 record MoveAlongCurve(Table table, Ship ship, SidewaysMove move, CurvedEnds ends, Repositions exact)
     implements RepositionJudge.Move {
 

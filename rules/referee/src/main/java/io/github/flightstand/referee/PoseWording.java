@@ -25,8 +25,9 @@ final class PoseWording {
           "ahead and to the right of");
 
   /**
-   * Says how a claimed pose differs from another: "5.0 mm behind that, turned by 3.1 degrees to the
-   * left", with "that" for the place; empty if the difference is within the tolerance.
+   * Describes the difference of a claimed pose from another, such as "5.0 mm behind that, turned by
+   * 3.1 degrees to the left", with "that" for the place. It is empty if the difference is within
+   * the tolerance.
    */
   static String difference(Pose expected, Pose claimed, String place, ClaimTolerance tolerance) {
     Deviation deviation = Deviation.between(expected, claimed);

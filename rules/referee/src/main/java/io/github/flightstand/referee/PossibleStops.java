@@ -15,8 +15,8 @@ import java.util.List;
  * reach.
  *
  * <p>It stops at the last free pose of its path. So it may have stopped at a pose that overlaps no
- * ship by the reach, if no pose from there to the end is clear of all ships by the reach. At the
- * start it may have stopped whatever it overlaps there.
+ * ship by the reach. No pose from there to the end may be clear of all ships by the reach. It may
+ * always have stopped at the start, even in an overlap.
  *
  * <p>The path is walked back from its end. A separation changes by no more than the fastest point
  * of the base moves, so a step of that length misses nothing. Steps have a least length, a fiftieth
@@ -82,7 +82,7 @@ final class PossibleStops {
 
   /**
    * Tests whether the ship stands at the claimed pose anywhere on its way, or turned at its end,
-   * whatever other ships do. Without that, neither a stop nor a completed maneuver agrees.
+   * without regard to other ships. Without that, neither a stop nor a completed maneuver agrees.
    */
   boolean passes(LaidPath path, EndRotation rotation, Pose claimed) {
     Pose end = path.poseAt(path.path().length());

@@ -213,7 +213,7 @@ public final class Referee {
       return ruling;
     }
 
-    /** A ship is taken to have done what explains its place best. */
+    /** The referee assumes the move that explains a ship's place best. */
     private Ruling move(Moved claim) {
       Optional<Ruling> gone = notJudged(claim, claim.ship());
       Optional<MovedJudge.Found> found =
@@ -276,8 +276,8 @@ public final class Referee {
     }
 
     /**
-     * Records which ships a ship touches after its maneuver. It is certain if the record says that
-     * it overlapped, or wrongly does not, and no other ship is near enough to have been the one.
+     * Records which ships a ship touches after its maneuver. It is certain if the record says, or
+     * wrongly omits, that it overlapped, and no other ship is near enough.
      */
     private void touched(Activation claim, Ruling ruling, Expected.ManeuverEnd stand) {
       Ship ship = standing.ship(claim.ship());

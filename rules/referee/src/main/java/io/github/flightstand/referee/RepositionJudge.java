@@ -92,8 +92,8 @@ final class RepositionJudge {
   }
 
   /**
-   * Returns what a judged move covered of the table: the base at its recorded pose and at its
-   * correct one, and the template, however it may have been laid.
+   * Returns the area of a judged move: the base at its recorded pose and at its correct one, and
+   * the template at all places where it may have lain.
    */
   MinesPassed.Trace trace(Standing standing, LogEvent.Reposition claim) {
     Ship ship = standing.ship(claim.ship());

@@ -51,7 +51,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
     return towards().side();
   }
 
-  /** Returns what moved the ship, if not its own action. */
+  /** Returns the cause of the move, if it is not the ship's own action. */
   default Optional<MoveCause> by() {
     return Optional.empty();
   }
@@ -88,7 +88,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
    *
    * @param ship the id of the ship
    * @param template the template; the straight 1 if absent
-   * @param by what moved the ship, if not its own action
+   * @param by the cause of the move, if it is not the ship's own action
    */
   record BarrelRoll(
       @JsonProperty("barrelRoll") String ship,
@@ -113,9 +113,9 @@ sealed interface RepositionLine extends LogEvent.Reposition {
    * The claim of a boost: one more short template ahead.
    *
    * @param ship the id of the ship
-   * @param where where the straight 1 or a bank 1 leads; absent if there is a template
+   * @param where the direction of the straight 1 or a bank 1; absent if there is a template
    * @param template any template
-   * @param by what moved the ship, if not its own action
+   * @param by the cause of the move, if it is not the ship's own action
    */
   @SchemaMembers(
       """

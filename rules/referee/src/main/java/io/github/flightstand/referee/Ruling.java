@@ -8,7 +8,7 @@ import java.util.Optional;
  * The verdict on one claim.
  *
  * @param line the line of the log with the claim, from 1
- * @param expected what should have been claimed; empty if the claim was not judged
+ * @param expected the correct claim; empty if the claim was not judged
  * @param deviation the difference of the claimed pose from the expected one; empty if there is none
  * @param rule the rule that decides the verdict; empty if the claim was not judged
  * @param message the verdict in words

@@ -9,8 +9,8 @@ import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Ship;
 
 /**
- * The gap or overlap of a moving ship, at a pose, and a ship that does not move: the signed
- * separation of the bases with their guides in millimeters, negative by the depth of an overlap.
+ * The gap or overlap of a moving ship, at a pose, and a ship that does not move. It is the signed
+ * separation of the bases with their guides, in millimeters; negative in an overlap.
  */
 record ShipGap(Ship mover, Ship other, double gap) {
 
@@ -25,9 +25,9 @@ record ShipGap(Ship mover, Ship other, double gap) {
   }
 
   /**
-   * Returns the other ship moved towards the mover by a distance: along the shortest line between
-   * them, or for ships in contact against the direction in which the other would come free soonest.
-   * Edges face the ways out of a contact, so only the directions of edges are tried.
+   * Returns the other ship moved towards the mover by a distance. It moves along the shortest line
+   * between them, or in contact against the direction in which it would come free soonest. Edges
+   * face the ways out of a contact, so only the directions of edges are tried.
    */
   Ship movedIn(double millimetres) {
     return moved(other, apart(millimetres).negated());

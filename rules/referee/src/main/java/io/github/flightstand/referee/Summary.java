@@ -31,7 +31,7 @@ public record Summary(
   public static final Summary NONE = new Summary(0, 0, 0, 0);
 
   /**
-   * How sure verdicts are.
+   * The counts of verdicts by their certainty.
    *
    * @param certain the number of verdicts with a confidence of at least 0.99
    * @param likely the number of the others with one of at least 0.75

@@ -116,8 +116,8 @@ final class Trial {
   }
 
   /**
-   * Returns the way that reaches farthest from a line that does not fit: without the line, with
-   * another in its place, or with another before it; empty if no further line fits.
+   * Returns the repair that reaches farthest from a line that does not fit: without the line, with
+   * another in its place, or with another before it. It is empty if no further line fits.
    */
   private Optional<Attempt> ways(int i, GameAtLine now) {
     List<Instead> ways = new ArrayList<>();
@@ -181,7 +181,7 @@ final class Trial {
 
   /**
    * Finds a line since the last checkpoint with a replacement after which the misfit and all lines
-   * up to a checkpoint fit; returns the game after the misfit.
+   * up to a checkpoint fit. Returns the game after the misfit.
    */
   private Optional<GameAtLine> mended(int misfit) {
     for (int k = misfit - 1; k >= sinceFirst; k--) {

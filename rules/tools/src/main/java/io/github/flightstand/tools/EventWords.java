@@ -331,8 +331,8 @@ public final class EventWords {
   }
 
   /**
-   * Returns the sentences with their members in braces, by the kind that the protocol gives an
-   * event; without those that depend on more than that members are there.
+   * Returns the templates of sentences, with their members in braces, by event kind; omits those
+   * computed in code.
    */
   public static Map<String, String> sentences() {
     Map<String, String> sentences = new TreeMap<>();

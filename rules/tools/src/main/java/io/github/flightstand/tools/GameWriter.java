@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * A writer of a game's log while it is played: every command, every decision of chance, and the
- * hash of the state at the end of each round.
+ * A writer of a game's log while it is played. It writes every command, every decision of chance,
+ * and the hash of the state at the end of each round.
  *
  * <pre>{@code
  * GameWriter log = new GameWriter(lines::add);

@@ -8,7 +8,7 @@ import java.util.Set;
  * It may find too many, but misses none.
  *
  * @param all the names of tables, games and logs that the line may ask about, keep or drop
- * @param kept the names under which it may keep something
+ * @param kept the names under which it may keep an object
  * @param forgets whether the line may drop what it names
  * @param tables whether what it keeps may be a table
  * @param games whether what it keeps may be a game
@@ -42,7 +42,9 @@ record KeptNames(
         line.indexOf('\\') < 0);
   }
 
-  /** Adds the texts that stand as a member's value or in its list, wherever its name occurs. */
+  /**
+   * Adds the texts that are a member's value, or in its list, at each place where its name occurs.
+   */
   private static Set<String> with(Set<String> names, String line, String member) {
     int first = line.indexOf(member);
     if (first < 0) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Missions: the 11 scenarios of the book of epic battles, which come with the library, and others
- * from files in the format {@code flightstand-mission/1} (003, headings on the scenarios).
+ * The 11 scenarios of the book of epic battles, which come with the library, and missions from
+ * files in the format {@code flightstand-mission/1} (003, headings on the scenarios).
  *
  * <pre>{@code
  * Missions.names()                                  // [epic-escalation, fog-of-war, ...]

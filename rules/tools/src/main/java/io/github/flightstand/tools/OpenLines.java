@@ -17,9 +17,9 @@ import java.util.Queue;
  * now.
  *
  * <p>A line waits for those before it that change what it names, and for those before it that use
- * what it changes ({@link KeptNames}). A line that might make room for what it keeps by dropping
- * something else is answered alone, and so is a line whose names are not plain to see. Not safe for
- * use by several threads at once.
+ * what it changes ({@link KeptNames}). A line that might drop a kept object to make room is
+ * answered alone. So is a line whose names cannot be found quickly. Not safe for use by several
+ * threads at once.
  */
 final class OpenLines {
 

@@ -18,12 +18,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 
 /**
- * A conversation in which several threads answer lines. The answers, and what is kept, are those of
- * one thread that answers line by line: {@link OpenLines} has the lines wait for each other.
+ * A conversation in which several threads answer lines. The answers and the kept objects are those
+ * of one thread that answers line by line: {@link OpenLines} has the lines wait for each other.
  *
  * <p>All threads do the same, step by step: write the answers that are next in order, read what has
- * arrived, or answer a line. An answer is written before the next line is begun, and nobody waits
- * for input while there is a line to answer; so no answer waits for input. A thread that begins a
+ * arrived, or answer a line. An answer is written before the next line is begun. While there is a
+ * line to answer, no thread waits for input; so no answer waits for input. A thread that begins a
  * step wakes another if there is one more to do, such as reading on.
  */
 final class ReadAhead {
@@ -120,12 +120,12 @@ final class ReadAhead {
     }
   }
 
-  /** Something that a thread does by itself; it returns what to tell the others afterwards. */
+  /** A piece of work that a thread does alone. It returns the news for the other threads. */
   private interface Step {
     Runnable take() throws IOException;
   }
 
-  /** Tells what was done, and returns what to do next; empty if the conversation is over. */
+  /** Reports finished work and returns the next; empty if the conversation is over. */
   private synchronized Optional<Step> next(Runnable done, Function<Entry, Answer> answering) {
     done.run();
     while (over.getCount() > 0) {

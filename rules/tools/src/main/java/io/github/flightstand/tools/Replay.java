@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /**
  * A replay of a game from its log, line by line. The log has chance's decisions, so the game is the
- * same to the bit, whatever drew them. The first line that does not fit is reported.
+ * same to the bit, from any source of chance. The first line that does not fit is reported.
  *
  * <pre>{@code
  * Replay replay = Replay.begin(1, header);

@@ -17,7 +17,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * A responder that answers queries line by line, whatever a line holds.
+ * A responder that answers queries line by line. A line may hold anything.
  *
  * <pre>{@code
  * new Responder().answer("{\"id\": 7, \"op\": \"fly\"}").json();
@@ -93,10 +93,10 @@ public final class Responder {
   }
 
   /**
-   * Tests whether a line surely drops nothing to make room for what it keeps.
+   * Tests whether a line certainly drops no kept object to make room.
    *
-   * @param others the number of other lines that may keep something meanwhile
-   * @param forgetting whether another line may forget something meanwhile
+   * @param others the number of other lines that may keep an object meanwhile
+   * @param forgetting whether another line may forget an object meanwhile
    */
   boolean hasRoom(KeptNames names, int others, boolean forgetting) {
     return (!names.tables() || hasRoom(keeping.tables(), names, others, forgetting))
@@ -120,8 +120,8 @@ public final class Responder {
   }
 
   /**
-   * Returns the picture, an SVG document, of a query and its answer, whether or not the query asks
-   * for a picture, or of a table alone.
+   * Returns the picture, an SVG document, of a query and its answer, or of a table alone. The query
+   * need not ask for a picture.
    *
    * @param text a query about a table, or a table as in a query; it may contain line breaks
    * @throws UndrawableException if the text is neither, or cannot be answered

@@ -10,8 +10,8 @@ import java.util.Optional;
  * The JSON Schemas (draft 2020-12) of queries, answers, adjusted rules, game logs and verdicts.
  *
  * <p>The build makes them from the records of the lines and puts them into the jar, under {@code
- * /flightstand/schema/}. Conditions on several fields at once (unique ids, outlines that do not
- * cross themselves, a maneuver's free offsets) are checked only when a line is read.
+ * /flightstand/schema/}. They leave out conditions on several fields at once, such as unique ids or
+ * outlines that do not cross themselves. Those are checked when a line is read.
  *
  * <pre>{@code
  * Schemas.text("query") // the schema of any query
@@ -38,7 +38,7 @@ public final class Schemas {
     return names().contains(name) ? Optional.of(resource(name + ".schema.json")) : Optional.empty();
   }
 
-  /** Returns the OpenAPI 3.1 document of the service over HTTP, made of these schemas. */
+  /** Returns the OpenAPI 3.1 document of the service over HTTP, with these schemas. */
   public static String openApi() {
     return resource("openapi.json");
   }

@@ -22,9 +22,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * A writer of a game's log for one player while it is played: every command and every decision of
- * chance, and the events as the player sees them. Secrets never get into it: not the source of
- * chance, no hash of a state that is not public, no value of a dial that another player sets.
+ * A writer of a game's log for one player while it is played. It writes every command and every
+ * decision of chance, and the events as the player sees them. It contains no secrets: no source of
+ * chance, no hash of a state that is not public, and no dial that another player sets.
  *
  * <pre>{@code
  * SeatWriter log = new SeatWriter("A", lines::add);

@@ -1,6 +1,6 @@
 /**
- * The entry points for programs: queries answered line by line, logs of whole games that are
- * written during play and replayed to the same bits, and missions from files.
+ * The entry points for programs: answers to queries line by line, logs of whole games with their
+ * replay to the same bits, and missions from files.
  *
  * <pre>{@code
  * new Responder().answer("{\"op\": \"forget\", \"table\": \"mine\"}").ok()    // false: none is kept

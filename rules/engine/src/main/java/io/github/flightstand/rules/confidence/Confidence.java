@@ -78,9 +78,9 @@ final class Confidence {
    * table itself lacks.
    *
    * @param ids the ships whose errors can matter; others are not perturbed
-   * @param question what is asked of each table
-   * @param margin how far a table is from another verdict, if one number measures it: tables are
-   *     then spread most evenly along its steepest slope, so that fewer are needed
+   * @param question the question about each table
+   * @param margin the distance of a table from another verdict, if one number measures it. Tables
+   *     are then spread evenly along its steepest slope, so that fewer are needed
    * @throws TooMuchToCountException if the errors of more than {@link #MOST_SHIPS} ships matter, or
    *     any matter and the obstacles have more than {@link #MOST_CORNERS} corners
    */

@@ -12,7 +12,7 @@ record Ellipse(Point from, Point onto, double length) {
     return centre.distanceTo(from) + centre.distanceTo(onto) <= length + 2 * radius;
   }
 
-  /** Tests whether a ship may be met, wherever it is perturbed to. */
+  /** Tests whether a ship may be met at any of its perturbed places. */
   boolean meets(Ship ship, Uncertainty uncertainty) {
     double reach = ship.base().reach();
     return meets(ship.pose().position(), reach + uncertainty.reach(ship, reach));

@@ -11,7 +11,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Where a ship may come on its way to an end, and how far errors may move that. */
+/**
+ * The places that a ship may reach on its way to an end, and the distance by which errors may move
+ * them.
+ */
 final class PerturbedPath {
 
   /** The longest curve per chord: 1.27 for a turn 1 of a large ship, less for all others. */
@@ -97,12 +100,12 @@ final class PerturbedPath {
     return room <= reach + reachAcross;
   }
 
-  /** Tests whether the ship ends clear of every other, whatever the errors. */
+  /** Tests whether the ship ends clear of every other with any errors. */
   boolean endsClear() {
     return others().allMatch(other -> roomAtEnd(other) > play(other));
   }
 
-  /** Tests whether the ship ends in another, whatever the errors. */
+  /** Tests whether the ship ends in another with any errors. */
   boolean endsBlocked() {
     return others().anyMatch(other -> roomAtEnd(other) < -play(other));
   }

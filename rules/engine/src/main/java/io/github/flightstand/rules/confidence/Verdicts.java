@@ -41,8 +41,8 @@ import java.util.stream.Stream;
  *
  * <p>Only ships whose errors can matter are perturbed. A ship cannot matter if it is farther from
  * all that an answer looks at than the errors of both reach, five standard deviations. A separation
- * changes by no more than the points of the two bodies move, so the errors of two ships that
- * overlap deeper than that cannot matter either. If no ship's errors matter, the answer stands, and
+ * changes by no more than the points of the two bodies move. So the errors of two ships that
+ * overlap deeper than that cannot matter. If no ship's errors matter, the answer stands, and
  * nothing is counted.
  *
  * <pre>{@code

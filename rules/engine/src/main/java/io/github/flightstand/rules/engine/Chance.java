@@ -12,9 +12,9 @@ public sealed interface Chance {
   record Asked() implements Chance {}
 
   /**
-   * The engine draws numbers from a seed; {@code drawn} counts the numbers drawn up to now. Someone
-   * who knows those numbers can learn the next ones only by trying all seeds, so a host who
-   * distrusts the players should use a long text as seed.
+   * The engine draws numbers from a seed; {@code drawn} counts the numbers drawn up to now. Known
+   * draws reveal the rest only by brute force over all seeds. So a host who distrusts the players
+   * should use a long text as seed.
    */
   record Seeded(String seed, long drawn) implements Chance {
 
@@ -23,7 +23,7 @@ public sealed interface Chance {
       return new Seeded(seed, 0);
     }
 
-    /** Returns a fresh seed made of a number's digits. */
+    /** Returns a fresh seed: the digits of a random number. */
     public static Seeded of(long seed) {
       return of(Long.toString(seed));
     }
@@ -73,7 +73,7 @@ public sealed interface Chance {
    * Returns the first 64 bits of a SHA-256 (FIPS 180-4) of a purpose and a seed. The bits for one
    * purpose reveal nothing about those for another.
    *
-   * @param purpose what the bits are for, without a line break
+   * @param purpose the purpose of the bits, without a line break
    */
   static long hash(String purpose, String seed) {
     return hash(sha256(), purpose, seed);

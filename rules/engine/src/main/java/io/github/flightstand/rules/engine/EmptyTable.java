@@ -52,7 +52,7 @@ final class EmptyTable {
     }
   }
 
-  /** The book tells who lays the other obstacles only for sides that bring their own (002-055). */
+  /** The book says who lays the other obstacles only for sides that bring their own (002-055). */
   private static void checkNoStandIn(ObstaclePool pool) {
     if (pool.standIn().isPresent()) {
       throw new IllegalArgumentException(

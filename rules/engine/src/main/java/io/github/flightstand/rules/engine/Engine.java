@@ -209,7 +209,7 @@ public final class Engine {
    * Takes over the pending decisions of a state, so that this engine need not find them again when
    * it carries out a command there.
    *
-   * @param pending what {@link #pending} of an engine with the same cards returned for this state
+   * @param pending the result of {@link #pending} of an engine with the same cards for this state
    */
   public void recall(State state, List<Decision> pending) {
     context(state).pending().keep(state, List.copyOf(pending));
@@ -272,8 +272,8 @@ public final class Engine {
   }
 
   /**
-   * Returns a whole game with this view, which the player cannot tell from the real one. What the
-   * player cannot know is drawn as {@link Sampling} says; the same generator then becomes the
+   * Draws a whole game with this view, which the player cannot distinguish from the real one. What
+   * the player cannot know is drawn as {@link Sampling} says; the same generator then becomes the
    * game's source of chance. Throws IllegalArgumentException if the view contradicts itself.
    */
   public static Game sample(View view, String seed) {
@@ -336,8 +336,7 @@ public final class Engine {
   }
 
   /**
-   * Returns the game that {@link #play} leads to, in less time: what happens on the way is not
-   * told.
+   * Returns the game that {@link #play} leads to, in less time, because it records no events.
    *
    * <pre>{@code
    * while (game.state().over().isEmpty()) {

@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The open part of a game, which all players see: every part of a {@link State} except the ships,
- * because ships can hide dials and combat cards. Nobody knows a face-down damage card or the next
- * card of a deck, and the state does not hold them either, so decks and remotes have no secrets.
+ * The open part of a game, which all players see. It is a {@link State} without the ships, because
+ * ships can hide dials and combat cards. No player knows a face-down damage card or the next card
+ * of a deck. The state does not hold them either, so decks and remotes have no secrets.
  *
  * @param rules the rules in force
  * @param seats the players and their teams

@@ -14,14 +14,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The sampler of whole states that a player cannot tell from the real one.
+ * A sampler of whole states that a player cannot distinguish from the real one.
  *
  * <p>The prior never excludes the truth. Each hidden dial shows any of its maneuvers with equal
- * probability, independent of the other dials: a maneuver that a card forbids now may have been set
+ * probability, independent of the other dials. A maneuver that a card forbids now may have been set
  * before. Damage cards need no drawing. Unseen cards are an unordered pool in the state too, and
- * each has the same probability when a face is turned up. A combat card that nobody has turned up
- * has 0 to 125 points; each value from 12 to 40 is ten times as likely as any other (004-004).
- * {@link View#support} lists what may be drawn.
+ * each has the same probability when a face is turned up. An unrevealed combat card has 0 to 125
+ * points. Each value from 12 to 40 is ten times as likely as any other (004-004). {@link
+ * View#support} lists what may be drawn.
  */
 final class Sampling {
 

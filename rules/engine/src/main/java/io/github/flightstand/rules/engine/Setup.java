@@ -41,7 +41,7 @@ import java.util.TreeMap;
  * @param pool the obstacles of a game in which the players set up the table; if absent, everything
  *     already stands there
  * @param remotes the remotes and objective tokens; those in play stand on the table as tokens
- * @param crews the crew of each ship by its id, if the rules for boarding are added; a ship without
+ * @param crews the crew of each ship by its id, if the rules for boarding are added. A ship without
  *     an entry has a pilot with all the ship's points and no boarding gear
  * @param cardSets the sets of cards in force, {@code "flown"} or with a day {@code
  *     "flown@2016-11-05"}; the cards of other sets have no effect
@@ -70,8 +70,8 @@ public record Setup(
    * card says or cannot fly its dial, a wing or crew is not legal, the side with initiative does
    * not play, a faction that decides who begins is unknown, the last round is below 1, the mission
    * does not fit, or a remote in play is not on the table. With a pool, also throws if the number
-   * of sides is wrong for setting up, the table is not empty, an id is taken twice, or a side does
-   * not bring the right number of obstacles.
+   * of sides is wrong, the table is not empty, an id is taken twice, or a side brings a wrong
+   * number of obstacles.
    */
   public Setup {
     Arguments.require(
@@ -164,8 +164,8 @@ public record Setup(
   }
 
   /**
-   * Begins a set-up. Its defaults are an empty table of the usual size or the mission's, a damage
-   * deck for each player by the rules, and no mission, remotes or crews.
+   * Begins a set-up. By default the table is empty and of the usual size or the mission's. Each
+   * player has a damage deck by the rules. There is no mission, remote or crew.
    *
    * <pre>{@code
    * Setup.builder(rules, seats).ships(cards).table(table).initiative("A").lastRound(12).build()

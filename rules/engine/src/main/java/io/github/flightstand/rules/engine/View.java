@@ -20,10 +20,10 @@ import java.util.TreeMap;
  * A player's knowledge of a game. Each part is public or the player's own. A view gives no access
  * to the state, to a hash of the state, or to the source of chance.
  *
- * <p>Hidden are the dials of other players until they are revealed (000-164) or a card shows them
- * to the player; the combat cards of other players that nobody has turned up (004-004, -008); and
- * the faces of unseen damage cards, which no state holds. Team mates show each other their dials
- * (000-207), so a view has them. The first rulebook forbids that (001-063).
+ * <p>Dials of other players are hidden until they are revealed (000-164) or a card shows them to
+ * the player. So are unrevealed combat cards of other players (004-004, -008), and the faces of
+ * unseen damage cards, which no state holds. Team mates show each other their dials (000-207), so a
+ * view has them. The first rulebook forbids that (001-063).
  *
  * <p>It is public that a dial is set and that a player is ready.
  *
@@ -40,7 +40,7 @@ public record View(
   }
 
   /**
-   * The possible values of whatever a view hides; {@link Engine#sample} draws from them.
+   * The possible values of the facts that a view hides; {@link Engine#sample} draws from them.
    *
    * @param dials for each ship with a hidden dial, the maneuvers that the dial may show
    * @param fewestPoints the fewest points that a hidden combat card may have
@@ -49,7 +49,7 @@ public record View(
   public record Support(Map<String, List<Maneuver>> dials, int fewestPoints, int mostPoints) {}
 
   /**
-   * Returns the possible values of whatever is hidden. Unseen faces of damage cards are not listed:
+   * Returns the possible values of the hidden facts. Unseen faces of damage cards are not listed:
    * {@link DeckState#pools} shows them.
    */
   public Support support() {

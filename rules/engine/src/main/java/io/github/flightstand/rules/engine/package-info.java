@@ -1,8 +1,8 @@
 /**
- * Whole games by the rulebooks. Start with {@link Engine}: it turns a {@link Setup} into a state,
- * lists the decisions that the state waits for, carries out the commands that answer them, and
- * returns events. A {@link View} is what one player may know, built only from what is public or
- * that player's own.
+ * Whole games by the rulebooks. Start with {@link Engine}: it turns a {@link Setup} into a state
+ * and lists the decisions that the state waits for. It carries out the commands that answer them,
+ * and returns events. A {@link View} is one player's knowledge: the public parts and the player's
+ * own.
  *
  * <pre>{@code
  * Engine engine = new Engine();

@@ -7,7 +7,7 @@ import java.util.OptionalDouble;
  * The result of measuring an attack.
  *
  * @param arcDepth the length of the shortest shift that takes the target's base out of the arc, in
- *     mm; if it is outside, minus its distance; empty for a turret
+ *     mm. Outside, it is minus the distance. It is empty for a turret
  * @param touching whether the bases are in contact, guides included; whether ships touch by the
  *     rules depends on how they came there, which the caller knows
  * @param forbidden why the rules forbid the attack, if they do; the rest is measured all the same

@@ -40,15 +40,15 @@ import java.util.Set;
  * <p>A target is in the arc if the part of its base in the arc's region is deeper than the contact
  * tolerance. The depth is the length of the shortest shift that takes the base out of the region.
  * The attack is measured along the shortest lines from the attacker's base to that part, without
- * guides; in the second edition from the part of the attacker's base in the arc.
+ * guides. The second edition measures from the part of the attacker's base in the arc.
  *
  * <p>The attack is obstructed if each of these lines has more than the tolerance of its length in
  * an obstacle, the same one or several. Obstacles under the attacker or the target count as any
- * other: a rock wholly under a base is not in the way, but a part that reaches out towards the
+ * other. A rock wholly under a base is not in the way, but a part that reaches out towards the
  * other base is. Huge ships obstruct as obstacles do, unless they attack or are attacked (002,
  * heading on obstruction); other ships do not.
  *
- * <p>In the second edition a turret fires through the quadrants that its indicator points at; of
+ * <p>In the second edition a turret fires through the quadrants that its indicator points at. Of
  * two quadrants the nearer line counts, and at equal distances the attacker chooses (the project's
  * choice). Without an indicator, a turret fires all round.
  *
@@ -149,9 +149,8 @@ public final class AttackRuler {
   }
 
   /**
-   * Returns the arcs through which an attack is measured: the quadrants that the attacker's turret
-   * indicator points at, if the second edition measures and the attack is from the turret;
-   * otherwise the one arc of the attack.
+   * Returns the arcs through which an attack is measured. A turret attack of the second edition has
+   * the quadrants that the turret indicator points at. Others have the one arc of the attack.
    */
   public List<FiringArc> arcs(Aim aim) {
     Set<Quadrant> turret = aim.attacker().turret();
@@ -215,8 +214,8 @@ public final class AttackRuler {
   }
 
   /**
-   * Returns the part of the attacker's base from which an attack is measured, on the table: the
-   * whole, or the section that fires; in the second edition the part of that in the arc.
+   * Returns the part of the attacker's base from which an attack is measured, on the table. That is
+   * the whole, or the section that fires. In the second edition only its part in the arc counts.
    */
   public ConvexPolygon measuredFrom(Ship attacker, FiringArc arc) {
     return source(attacker, arc, firing(attacker, arc));

@@ -20,9 +20,9 @@ import java.util.Set;
  * #LEFT} and {@link #RIGHT} that its pointer is set to.
  *
  * <p>A corvette has an arc ahead on its fore section, from the middle of the fore square through
- * the front edge. Its aft section has one on either side, from the middle of the aft square through
- * that section's side, from the section line to the rear edge (002, heading on the corvette's
- * arcs).
+ * the front edge. Its aft section has one on either side. It opens from the middle of the aft
+ * square through the section's side, from the section line to the rear edge (002, heading on the
+ * corvette's arcs).
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -150,8 +150,8 @@ public enum FiringArc {
 
   /**
    * Returns how far inside the arc of an attacker that is not huge a target's middle is, in mm from
-   * the nearest of the arc's lines; negative outside, infinite for a turret. A circle that reaches
-   * less far around the middle is wholly inside or outside.
+   * the nearest of the arc's lines. It is negative outside, infinite for a turret. A circle that
+   * reaches less far around the middle is wholly inside or outside.
    */
   public double depth(Ship from, Ship to, ArcFigures figures) {
     Point middle = from.pose().relative(to.pose().position());
@@ -173,8 +173,8 @@ public enum FiringArc {
   }
 
   /**
-   * Tests whether the circle around a target tells that it is outside the arc of an attacker that
-   * is not huge, whatever the figures; arcs ahead and behind open below 90°.
+   * Quick rejection: tests whether the target's bounding circle lies outside the arc of an attacker
+   * that is not huge, for any figures. Arcs ahead and behind open below 90°.
    */
   public boolean surelyMisses(Ship from, Ship to) {
     Point middle = from.pose().relative(to.pose().position());

@@ -18,7 +18,7 @@ import java.util.TreeSet;
  *     choose a clear one
  * @param obstructedBy the obstacles and huge ships that cross some line, in id order
  * @param inTheWay the other ships and the tokens that cross every line, in id order, if the rules
- *     tell them; they add no dice
+ *     list them; they add no dice
  * @param blankToEvade whether every line crosses an obstacle that lets the defender change a blank
  *     to an evade
  */

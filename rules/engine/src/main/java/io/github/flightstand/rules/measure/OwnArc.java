@@ -16,7 +16,7 @@ import io.github.flightstand.geometry.shape.UnboundedPolygon;
  * }</pre>
  *
  * @param name the arc's name
- * @param region what it covers
+ * @param region the region that it covers
  */
 public record OwnArc(String name, UnboundedPolygon region) {
 

@@ -4,9 +4,9 @@ import io.github.flightstand.geometry.distance.ShortestLines;
 import java.util.Optional;
 
 /**
- * The range between a ship and something else. The rulebooks ask three things of it: something is
- * <em>at</em> a range if its closest point is, <em>within</em> it if the whole of it is, and
- * <em>beyond</em> it if no part of it is that near.
+ * The range between a ship and another piece. The rulebooks define three relations. A piece is
+ * <em>at</em> a range if its closest point is, <em>within</em> it if the whole piece is, and
+ * <em>beyond</em> it if no part is that near.
  *
  * <pre>{@code
  * Range range = RangeRuler.standard().between(red, blue);

@@ -8,8 +8,8 @@ import java.util.Optional;
  * A band of the range ruler: band k covers (100(k − 1), 100k] mm, band 1 also 0.
  *
  * <p>An edge belongs to the lower band. Distances computed from poses err by less than {@link
- * #ROUNDING} on a table, so two ships set exactly 100k apart may come out farther apart by that
- * much; such a distance counts as on the edge.
+ * #ROUNDING} on a table. So two ships set exactly 100k apart may come out farther apart by that
+ * much. Such a distance counts as on the edge.
  *
  * <pre>{@code
  * RangeBand.of(100)      // ONE

@@ -25,9 +25,9 @@ import java.util.Optional;
 import java.util.function.DoubleSupplier;
 
 /**
- * A ruler for ranges: the shortest distance from a ship's base to something else, and its band.
+ * A ruler for ranges: the shortest distance from a ship's base to another piece, and its band.
  *
- * <p>The guides of ships, remotes and objectives do not count, but those of bombs and mines do; the
+ * <p>The guides of ships, remotes and objectives do not count, but those of bombs and mines do. The
  * part of a token outside the play area is not measured. If two edges face each other in parallel,
  * there are infinitely many shortest lines. Ships in contact, and a ship and itself, are at range
  * 1; in the second edition at range 0, where guides count for the contact. By its Rules Reference a
@@ -93,7 +93,7 @@ public final class RangeRuler {
 
   /**
    * Measures the range to a section of a huge ship, as for a target lock on it (002, heading on
-   * target locks); for a transport, which is one section, to the whole.
+   * target locks). A transport is one section.
    */
   public Range to(Ship from, Ship huge, SectionName name) {
     Optional<Section> section = huge.base().section(name);

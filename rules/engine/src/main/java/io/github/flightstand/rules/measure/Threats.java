@@ -20,9 +20,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where a dial takes a ship, and who could then shoot whom: up to range 3, in arc, and not
- * forbidden. An attack is measured as {@link AttackRuler} measures it, and a maneuver is executed
- * as {@link Resolver} executes it. Not safe for use by several threads at once.
+ * The ends of all maneuvers of a dial, and the shots that are then possible: up to range 3, in arc,
+ * and not forbidden. An attack is measured as {@link AttackRuler} measures it, and a maneuver is
+ * executed as {@link Resolver} executes it. Not safe for use by several threads at once.
  *
  * <pre>{@code
  * Threats threats = new Threats(Rules.standard(), Map.of("blue", List.of(FiringArc.FRONT)));

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The cards that squads are made of, found by their ids. Immutable.
+ * The cards of squads, found by their ids. Immutable.
  *
  * <pre>{@code
  * catalogue.ship("xwing").orElseThrow().figures().hull()    // 3
@@ -19,7 +19,7 @@ import java.util.function.Function;
  */
 public final class Catalogue {
 
-  /** What precedes the number of the box that a card is from, at the end of an id. */
+  /** The text before the number of a card's box, at the end of an id. */
   private static final String BOX = "-swx";
 
   private final Map<String, ShipType> ships;
@@ -117,7 +117,8 @@ public final class Catalogue {
 
   /**
    * Returns the ship type that a squad builder means by an id in a spelling of its own, such as
-   * {@code firesprays}: two for a whole corvette, the fore section first; empty if it is unclear.
+   * {@code firesprays}: two for a whole corvette, the fore section first. It is empty if it is
+   * unclear.
    */
   public List<ShipType> shipsMeant(String written) {
     return spellings.ships(written);

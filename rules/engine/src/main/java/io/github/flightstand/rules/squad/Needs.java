@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a ship must have to be given an upgrade. An empty list asks for nothing.
+ * The needs of an upgrade, which a ship must meet. An empty list asks for nothing.
  *
  * @param factions the factions, sizes and names of ship types that the card is for (000-062)
  * @param orWith the id of a pilot or upgrade whose presence in the squad replaces the faction

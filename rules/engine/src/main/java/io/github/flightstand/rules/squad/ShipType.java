@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A type of ship: what all ships of it have in common. Each section of a corvette is a type, with
- * its own card (002-002).
+ * A type of ship, with the values that all its ships share. Each section of a corvette is a type,
+ * with its own card (002-002).
  *
  * @param id the community's id, such as {@code "xwing"}
  * @param names its names, the one on its card first; cards that fit only some types may use any

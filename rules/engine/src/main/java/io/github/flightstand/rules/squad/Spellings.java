@@ -9,19 +9,19 @@ import java.util.function.BiFunction;
 
 /**
  * A finder of cards by their ids, also as other squad builders write them. If no card has an id
- * itself, its capitals, hyphens and spaces are dropped. Behind a card's id may then stand what
- * tells it from others of its name: the ship type, the faction, the box or the kind of upgrade. A
- * ship type may be in the plural or lack some words of its name if no other type is meant.
+ * itself, its capitals, hyphens and spaces are dropped. A suffix may then distinguish a card from
+ * others of its name: the ship type, the faction, the box or the kind of upgrade. A ship type may
+ * be in the plural or lack some words of its name if no other type is meant.
  */
 final class Spellings {
 
-  /** The most signs of a text that is taken for an id in another spelling. */
+  /** The greatest length of a text that may be an id in another spelling. */
   private static final int LONGEST = 60;
 
   /** The fewest signs of an id in another spelling. */
   private static final int SHORTEST = 3;
 
-  /** What precedes the number of the box that a card is from. */
+  /** The text before the number of a card's box. */
   private static final String BOX = "swx";
 
   /** Words that builders put behind the name of a ship type, and behind that of a double card. */

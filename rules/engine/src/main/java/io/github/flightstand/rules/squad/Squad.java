@@ -28,10 +28,9 @@ public record Squad(List<SquadShip> ships) {
   }
 
   /**
-   * Returns what a game takes of a ship, without action icons that games do not know and without
-   * the other sides of huge ships' section cards. A corvette's sections are one ship, with the
-   * name, attack and arcs of the fore section; its card is the fore section's, and an aft section
-   * returns empty.
+   * Returns a ship as a game uses it, without action icons that games do not know and without the
+   * other sides of huge ships' cards. A corvette's sections are one ship, with the name, attack and
+   * arcs of the fore section. Its card is the fore section's, and an aft section returns empty.
    *
    * @throws IllegalArgumentException if a section of a corvette lacks the other
    */
@@ -74,7 +73,7 @@ public record Squad(List<SquadShip> ships) {
             .build());
   }
 
-  /** Returns the cards that a game's ship is made of: those of both sections of a corvette. */
+  /** Returns the cards of a game's ship: for a corvette those of both sections. */
   public List<SquadShip> madeOf(int index) {
     SquadShip ship = ships.get(index);
     return ship.type().otherSection().isEmpty()
@@ -84,7 +83,8 @@ public record Squad(List<SquadShip> ships) {
 
   /**
    * Returns for each of a corvette's cards the section, 0 or 1, that has room for it, if a list
-   * names only the whole ship; 0 for a title, a modification and a card that there is no room for.
+   * names only the whole ship. It is 0 for a title, a modification and a card that there is no room
+   * for.
    */
   public static List<Integer> sections(List<SquadShip> corvette, List<Upgrade> cards) {
     return UpgradeBar.sections(corvette, cards);

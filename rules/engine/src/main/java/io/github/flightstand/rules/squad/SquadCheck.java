@@ -74,8 +74,8 @@ public final class SquadCheck {
   }
 
   /**
-   * Returns the rules that squads break as a team: unique names in several of them (000-208) and,
-   * in epic battles, more copies of a card than a team may have (003-064).
+   * Returns the rules that squads break as a team. Those are unique names in several of them
+   * (000-208) and, in epic battles, too many copies of a card (003-064).
    */
   public List<BrokenRule> brokenByTeam(List<Squad> squads) {
     List<BrokenRule> broken = new ArrayList<>();

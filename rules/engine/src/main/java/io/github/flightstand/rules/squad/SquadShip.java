@@ -101,8 +101,8 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   }
 
   /**
-   * Returns the ids of the cards that the ship has in a game: those of its pilot, its own rules and
-   * its upgrades that have effects there, apart from weapons, which are cards already.
+   * Returns the ids of the cards that the ship has in a game. Those are its pilot's, its own
+   * rules', and its upgrades' that have effects there, except weapons, which are cards already.
    */
   public List<String> cards(CardSet inForce) {
     List<String> taken = weapons().stream().map(Weapon::cardId).toList();
@@ -130,7 +130,7 @@ public record SquadShip(String id, ShipType type, Pilot pilot, List<Upgrade> upg
   }
 
   /**
-   * Returns the icons on its bar that only cards give effect to, each by a card of that name; what
+   * Returns the icons on its bar that only cards give effect to, each by a card of that name. What
    * huge ships do is in their own rules (002).
    */
   private Stream<String> rules() {

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param changes the figures that it raises
  * @param actions the icons that the action bar gains
  * @param energy the most energy that the card holds
- * @param bomb what it drops, if it is a bomb card that games know
+ * @param bomb its bomb, if it is a bomb card that games know
  */
 public record Upgrade(
     String id,

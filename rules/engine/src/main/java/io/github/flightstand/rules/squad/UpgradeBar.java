@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * A ship's upgrade bar, with the icons that its upgrades add and remove, and the upgrade in each
- * icon. An upgrade may have to move for another: an augmenting path of the bipartite matching
+ * icon. An upgrade may have to move for another. An augmenting path of the bipartite matching
  * between upgrades and icons (Kuhn 1955) finds room if there is any.
  *
  * <p>The sections of a corvette have icons of their own, but one modification and one title for
@@ -84,8 +84,8 @@ final class UpgradeBar {
   }
 
   /**
-   * Returns for each of a corvette's cards the section that has room for it, if nobody said which
-   * one has it; the first one for a card of the whole ship, or without room.
+   * Returns for each of a corvette's cards without a section the one that has room for it. A card
+   * of the whole ship, or without room, gets the first.
    */
   static List<Integer> sections(List<SquadShip> ship, List<Upgrade> cards) {
     UpgradeBar bar = new UpgradeBar(ship, cards, Collections.nCopies(cards.size(), WHOLE), true);

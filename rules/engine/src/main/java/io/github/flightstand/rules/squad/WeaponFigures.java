@@ -11,8 +11,8 @@ import java.util.Optional;
  *
  * @param range the bands that it reaches
  * @param arc the arc in which it fires; {@link FiringArc#TURRET} if it may fire out of arc
- * @param requires what its ship must have to attack with it
- * @param spends what an attack with it costs
+ * @param requires the requirement of an attack with it
+ * @param spends the cost of an attack with it
  * @param energy the energy that an attack costs, or 0
  * @param discards whether the card is discarded for the attack
  */

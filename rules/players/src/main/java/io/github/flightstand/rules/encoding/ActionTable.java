@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The fixed table of actions: a number for each answer that a decision of a game between two sides
- * of up to eight ships can have.
+ * The fixed table of actions. Each answer to a decision has a number, in games between two sides of
+ * up to eight ships.
  *
  * <p>An action's name is an option's key and what is chosen with it: {@code "maneuver 2B"}, {@code
  * "lock enemy3"}, {@code "barrelRoll:left place1"}. Ships are numbered by side in the order in
  * which the game lists them, and keep their numbers when they are gone. Secondary weapons are
- * numbered as on the ship's card. Options that have no key of their own in the table, such as those
- * of cards, are {@code option1} to {@code option12} in the order of their decision.
+ * numbered as on the ship's card. Options without a key in the table, such as those of cards, are
+ * {@code option1} to {@code option12} in the order of their decision.
  *
  * <p>An action's meaning depends on the decision that is asked: the same number sets a dial and
  * picks a maneuver.

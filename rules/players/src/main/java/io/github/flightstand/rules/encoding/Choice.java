@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What an action chooses beside its option, each choice with a name. */
+/** The choices of an action beside its option, each with a name. */
 enum Choice {
   /** Nothing. */
   NONE(List.of("")),

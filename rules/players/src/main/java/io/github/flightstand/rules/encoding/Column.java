@@ -8,7 +8,7 @@ import java.util.function.ToDoubleFunction;
 /**
  * A kind of number in an observation: its name, range and unit, and how it is read.
  *
- * @param <T> what it is read from
+ * @param <T> the source of the number
  */
 record Column<T>(String name, double low, double high, String unit, ToDoubleFunction<T> reading) {
 
@@ -28,7 +28,7 @@ record Column<T>(String name, double low, double high, String unit, ToDoubleFunc
     }
   }
 
-  /** Returns the columns' numbers for a thing with a name. */
+  /** Returns the columns' numbers for a piece with a name. */
   static <T> List<ObservedNumber> named(String thing, List<Column<T>> columns) {
     return columns.stream()
         .map(one -> new ObservedNumber(thing + one.name, one.low, one.high, one.unit))

@@ -105,7 +105,7 @@ final class Numbering {
   /**
    * Numbers an answer for each name.
    *
-   * @param places where a name stands among the choice's, negative if it has no place there
+   * @param places the index of a name among the choice's, negative if it has none
    */
   private boolean each(
       String key,

@@ -20,8 +20,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A view as numbers: the game, the attack in progress, the ships of the own side and of the other,
- * obstacles, and tokens on the table. What is not there is all zeros.
+ * A view as numbers: the game, the attack in progress, the ships of both sides, obstacles, and
+ * tokens on the table. What is not there is all zeros.
  */
 final class Observation {
 
@@ -158,7 +158,10 @@ final class Observation {
     return numbers;
   }
 
-  /** Writes the numbers of the first things, and returns where those of {@code most} would end. */
+  /**
+   * Writes the numbers of the first pieces, and returns the index at which those of {@code most}
+   * would end.
+   */
   private static <T> int write(
       List<Column<T>> columns, List<T> things, int most, double[] to, int at) {
     for (int i = 0; i < Math.min(most, things.size()); i++) {

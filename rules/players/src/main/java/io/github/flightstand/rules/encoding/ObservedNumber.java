@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * A number of an observation.
  *
- * @param name what it is about and what it says, such as {@code own1.shields}
- * @param low the least value; what is below is told as this
- * @param high the greatest value; what is above is told as this
+ * @param name its subject and its meaning, such as {@code own1.shields}
+ * @param low the least value; lower ones become this
+ * @param high the greatest value; higher ones become this
  * @param unit {@code mm}, {@code flag} (0 or 1), {@code sign}, {@code number} (a place in a list,
  *     from 1), or what is counted
  */

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A view, and what many numbers of an observation ask it for.
+ * A view, with the facts that many numbers of an observation need.
  *
  * @param attack the attack in progress
  * @param activated the ships that have been activated in this round's activation phase

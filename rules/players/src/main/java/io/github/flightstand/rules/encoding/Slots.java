@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The ships of a game by their numbers: those of the player's own side from 0, those of the other
- * side from {@value #SHIPS}, each in the order in which the game lists them.
+ * The ships of a game by their numbers, in the order of the game's list. The player's own side
+ * begins at 0, the other side at {@value #SHIPS}.
  */
 record Slots(List<ShipState> own, List<ShipState> enemies) {
 

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player is asked now, and what the player may know, as numbers. It is made from the
- * player's view and has nothing that the view has not.
+ * A player's present decision and knowledge, as numbers. It is made from the player's view and
+ * contains nothing that the view lacks.
  *
  * <p>One decision is asked at a time. While dials are set, the player is asked for each ship whose
  * dial is not set, in the game's order, and then for {@code ready}. A dial that is set is not asked
@@ -81,8 +81,8 @@ public final class Turn {
   }
 
   /**
-   * Returns the number of a command; empty if the command does not answer the decision or has no
-   * number, such as a slide's shift between the numbered ones.
+   * Returns the number of a command. It is empty if the command does not answer the decision or has
+   * no number, such as a slide's shift between the numbered ones.
    */
   public Optional<Integer> number(Command command) {
     return numbering.commands().entrySet().stream()
@@ -92,8 +92,8 @@ public final class Turn {
   }
 
   /**
-   * Returns the keys of the options with an answer that has no number: a thirteenth option without
-   * a key in the table, a seventh die, a sixteenth witness, a remote as a target. Slides and
+   * Returns the keys of the options with an answer that has no number. Examples are a thirteenth
+   * option without a key, a seventh die, a sixteenth witness, or a remote as a target. Slides and
    * regions are listed only if some of their witnesses have no number.
    */
   public List<String> unsaid() {

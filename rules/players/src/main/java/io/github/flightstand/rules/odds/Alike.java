@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import org.jspecify.annotations.Nullable;
 
-/** A state, one object for all that are the same, and what is known of it. */
+/** A state, one object for all equal ones, with the results known for it. */
 final class Alike {
 
   /** An odd number whose multiples differ in their high bits. */
@@ -15,13 +15,13 @@ final class Alike {
 
   final State state;
 
-  /** Where the game waits next, if it is between an answer and that. */
+  /** The next state that waits for an answer, if this one does not. */
   @Nullable Alike onward;
 
-  /** What follows, once that is known. */
+  /** The node of this state, once it is made. */
   @Nullable Node node;
 
-  /** How many nodes are above this one while it is being made, or -1. */
+  /** The number of nodes above this one while it is being made, or -1. */
   int depth = -1;
 
   private final int hash;
@@ -44,7 +44,7 @@ final class Alike {
     return (one ^ other) * MIX + (other >>> 16);
   }
 
-  /** Hashes only what changes in most steps of an attack. */
+  /** Hashes only the parts that change in most steps of an attack. */
   private int hash(String id) {
     return state.remote(id).isPresent()
         ? 0

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The exact odds of attacks by the engine's own steps: every outcome of chance counts by its
- * weight, every decision is made as the side that decides spends what it has. The sum ends as
+ * The exact odds of attacks by the engine's own steps. Every outcome of chance counts by its
+ * weight. In every decision the side that decides spends as {@code Spending} says. The sum ends as
  * damage is about to be suffered.
  *
  * <p>The sides play against each other for an aim: the attacker for as much of it as possible, the
@@ -110,8 +110,8 @@ public record AttackOdds(Engine engine, OddsAim aim, Spending spending, int most
   }
 
   /**
-   * Returns the odds; if they are bounds, the better of these and of what is certain if a side
-   * spends in a fixed order: the attacker can do at least as well as that, and so can the defender.
+   * Returns the odds. If they are bounds, those of spending in a fixed order count too if they are
+   * tighter, because each side can do at least as well as that.
    */
   private Odds bounded(Function<AttackOdds, Odds> summed) {
     Odds odds = summed.apply(this);

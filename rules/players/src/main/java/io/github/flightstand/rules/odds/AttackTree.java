@@ -31,7 +31,7 @@ final class AttackTree {
   private final CombatTask.Attack attack;
   private final String attacker;
 
-  /** The states that were met, each with what is known of it. */
+  /** The states that were met, each with its known results. */
   private final Map<Alike, Alike> met = new HashMap<>();
 
   private final Map<Outcome, Node> leaves = new HashMap<>();
@@ -39,7 +39,7 @@ final class AttackTree {
   /** The rolls and outcomes, each after all that it leads to. */
   private final List<Node> finished = new ArrayList<>();
 
-  /** How many nodes are being made, each from those before it. */
+  /** The number of nodes that are being made, each from those before it. */
   private int open;
 
   /** The depth of the highest node that one being made leads back to. */
@@ -105,7 +105,7 @@ final class AttackTree {
             && now.step().compareTo(AttackStep.COMPARE) > 0);
   }
 
-  /** Returns a state as it is met the first time, or one like it. */
+  /** Returns the state, or an equal one that was met before. */
   private Alike met(State from) {
     if (likeness.isEmpty()) {
       ended(from.agenda());
@@ -190,7 +190,9 @@ final class AttackTree {
     return Node.between(Ratio.ZERO, all(state));
   }
 
-  /** Returns the most that an attack can come to: each die, and each that cards may add, a hit. */
+  /**
+   * Returns an upper bound of an attack's result: each die, and each that cards may add, is a hit.
+   */
   Ratio all(State state) {
     CombatTask.Attack now = state.last(CombatTask.Attack.class).orElse(attack);
     boolean plain =
@@ -312,7 +314,7 @@ final class AttackTree {
     return answers.whole() ? choice.node() : choice.amongOthers(all(state));
   }
 
-  /** Adds what follows each answer of an option, and returns whether no answer is left out. */
+  /** Adds the successor of each answer of an option. Returns whether all answers were added. */
   boolean add(State state, Decision decision, Option option, Choice choice) {
     Decision alone =
         new Decision(
@@ -332,7 +334,10 @@ final class AttackTree {
     }
   }
 
-  /** Returns what follows a command of an order, or the answer that ends if that leads back. */
+  /**
+   * Returns the successor of a command in an order, or the answer that ends it if the command leads
+   * back.
+   */
   private Node ordered(Alike from, Decision decision, Command said) {
     chosen(from, said);
     Node node = next(from, decision, said);

@@ -57,7 +57,7 @@ final class Counts {
     return new Pool(dice);
   }
 
-  /** Returns some like dice alone. */
+  /** Returns a pool of {@code count} equal dice. */
   static long dice(Face face, boolean rerolled, int number) {
     return (long) number << place(face, rerolled);
   }

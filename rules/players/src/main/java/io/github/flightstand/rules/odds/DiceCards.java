@@ -22,9 +22,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * When the cards in play may look at an attack or change its dice, as far as their windows tell.
- * Cards of sets are taken to look at dice that miss and at the attacker's tokens only while attack
- * dice are modified, and a card that only rerolls at none of these tokens and at no dice. A
+ * The moments at which cards in play may read an attack or change its dice, by their windows. The
+ * search assumes that cards of sets read dice that miss and the attacker's tokens only while attack
+ * dice are modified. It assumes that a card that only rerolls reads neither tokens nor dice. A
  * caller's own cards and missions may look at anything.
  */
 final class DiceCards {

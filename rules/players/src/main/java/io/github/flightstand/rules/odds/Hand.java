@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a side may spend and use in its turn to modify its dice, whatever they show.
+ * The tokens and abilities that a side may use in its turn to modify its dice, for any result of
+ * the dice.
  *
  * @param rest the state without dice
  * @param decision the decision; empty if there is nothing, and the turn is passed over
@@ -31,7 +32,7 @@ record Hand(
   /**
    * An answer that turns dice to another face, adds one, or rerolls some.
    *
-   * @param faces what the dice may show that are rerolled
+   * @param faces the results of the dice that may be rerolled
    * @param least the least number of dice that are rerolled
    * @param most the most; 0 if none is
    * @param next the hand afterwards

@@ -22,10 +22,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What of an attack no longer matters to the rest of it: which dice were rerolled once nothing
- * rerolls what they show, attack dice that miss once defense dice are due, then the attacker's
- * focus, evades and lock too if only the defender has cards that still count, and all but the
- * evades once results are compared.
+ * The parts of an attack that no longer affect its rest. Rerolled dice are equal to others once
+ * nothing rerolls their results. Attack dice that miss drop out once defense dice are due. So do
+ * the attacker's focus, evades and lock, if only the defender has cards that still count. Once
+ * results are compared, only the evades remain.
  *
  * @param place the attack's place among the tasks in progress
  */

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Tokens of the second edition, and what else stands for numbers of dice, as cards: each copy is
- * one token or one die. The engine knows the first edition's own tokens. Ids begin with the set's
- * name, so that no card of another set has them.
+ * Tokens of the second edition, and other counts, as cards: each copy is one token or one die. The
+ * engine knows the first edition's own tokens. Ids begin with the set's name, so that no card of
+ * another set has them.
  */
 public final class Means implements CardSource {
 

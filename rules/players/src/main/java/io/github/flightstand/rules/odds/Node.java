@@ -4,12 +4,12 @@ import io.github.flightstand.rules.engine.decision.Option.Weight;
 import java.util.List;
 import java.util.Optional;
 
-/** An outcome of an attack, or what follows a roll. Told apart by identity. */
+/** An outcome of an attack, or what follows a roll. Compared by identity. */
 final class Node {
 
   final Optional<Outcome> outcome;
 
-  /** The least that the aim can come to from here on, and the most. */
+  /** The least and the greatest value of the aim from here on. */
   final Ratio low;
 
   final Ratio high;

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What an attack comes to.
+ * The result of an attack.
  *
  * @param outcomes the probability of each outcome; empty unless the answer is exact
- * @param low the least that the aim can come to; the same as {@code high} if it is exact
- * @param high the most that the aim can come to
+ * @param low the lower bound of the aim; the same as {@code high} if it is exact
+ * @param high the upper bound of the aim
  * @param first the answer to the decision that a player has now; empty if chance decides next
  * @param steps the number of steps of the engine that were summed
  */

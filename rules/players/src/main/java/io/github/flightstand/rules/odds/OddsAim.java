@@ -1,8 +1,11 @@
 package io.github.flightstand.rules.odds;
 
-/** What the attacker wants most and the defender least. */
+/** The number that the attacker maximizes and the defender minimizes. */
 public enum OddsAim {
-  /** The expected damage: uncanceled hits and critical hits, and what cards do instead of them. */
+  /**
+   * The expected damage: uncanceled hits and critical hits, and the damage that cards do in place
+   * of them.
+   */
   DAMAGE,
   /** The expected number of hits that are not canceled, critical hits left out. */
   HITS,

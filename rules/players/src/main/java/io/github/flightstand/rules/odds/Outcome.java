@@ -25,7 +25,7 @@ import java.util.Optional;
  */
 public record Outcome(int hits, int criticals, int damage, Ratio destroyed) {
 
-  /** Returns what an aim makes of it. */
+  /** Returns its worth for an aim. */
   Ratio of(OddsAim aim) {
     return switch (aim) {
       case DAMAGE -> Ratio.of(damage);
@@ -35,7 +35,7 @@ public record Outcome(int hits, int criticals, int damage, Ratio destroyed) {
     };
   }
 
-  /** Returns what an attack that is over, or about to do its damage, has come to. */
+  /** Returns the outcome of an attack that is over or about to do its damage. */
   static Outcome of(CardSet cards, State begun, State state, CombatTask.Attack attack) {
     ShipState before = defender(begun, attack);
     ShipState after = defender(state, attack);
@@ -88,7 +88,7 @@ public record Outcome(int hits, int criticals, int damage, Ratio destroyed) {
         .isPresent();
   }
 
-  /** What the damage cards do that are dealt to a defender. */
+  /** The effect of the damage cards that are dealt to a defender. */
   private record Fate(
       int left, int shields, boolean allUp, boolean remote, DeckState deck, Cards now) {
 

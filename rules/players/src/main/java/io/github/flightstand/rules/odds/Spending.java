@@ -14,9 +14,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How both sides spend what they have: as well as they can, or in a stated order. In an order, the
- * first means that is offered and helps is used: {@code focus} if a focus result shows, {@code
- * evade} if a hit is left, a reroll for the dice that miss, any other card at once.
+ * The way in which both sides spend their tokens and cards: as well as they can, or in a stated
+ * order. In an order, the first means that is offered and helps is used: {@code focus} if a focus
+ * result shows, {@code evade} if a hit is left, a reroll for the dice that miss, any other card at
+ * once.
  *
  * @param attacker the attacker's means in order, {@code "focus"}, {@code "lock"} or a card's name;
  *     empty for the best choice

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** All that a side's turn with a hand can lead to, whatever its dice show. */
+/** All outcomes of a side's turn with a hand, for any result of its dice. */
 final class Turn {
 
   /** The place of the number of dice that are rolled, beyond the numbers of those that lie. */
@@ -45,7 +45,7 @@ final class Turn {
     }
   }
 
-  /** Returns what follows from an attack that has come to the turn. */
+  /** Returns the outcomes for an attack that has reached the turn. */
   Node begun(CombatTask.Attack attack) {
     return node(Counts.of(attack.pool(hand.side())).orElseThrow(), true);
   }

@@ -30,8 +30,8 @@ import java.util.OptionalLong;
 
 /**
  * The turns of an attack in which a side can only spend tokens and a lock and use cards that do no
- * more than reroll. What it may do does not depend on what the dice show, so the engine is asked
- * once for dice of every kind, and sees each answer once.
+ * more than reroll. Its options do not depend on the dice's results. So the engine is asked once
+ * for dice of every kind, and sees each answer once.
  */
 final class Turns {
 
@@ -226,7 +226,7 @@ final class Turns {
         .map(next -> new Way(command.key(), faces, subset.min(), subset.max(), next));
   }
 
-  /** Returns the hand after an answer, if that made of the dice what was expected. */
+  /** Returns the hand after an answer, if the dice changed as expected. */
   private Optional<Hand> next(State after, Side side, Pool made) {
     return isTurn(after.agenda()) && attack(after).pool(side).equals(made)
         ? Optional.of(hand(likeness.of(without(after))))

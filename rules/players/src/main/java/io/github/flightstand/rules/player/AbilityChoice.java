@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A choice among the ways to use cards, without knowing any card by name: each way is carried out
- * in a copy of the game and weighed by what it leads to. What makes things worse is not used.
+ * A choice among the ways to use cards, without knowing any card by name. Each way is carried out
+ * in a copy of the game, and its result is valued. What makes things worse is not used.
  *
  * @param engine one that knows the cards
  * @param greedy decides all else
@@ -30,7 +30,7 @@ record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
 
   private static final String PASS = ActionChoice.PASS;
 
-  /** What can be done to dice without a card. */
+  /** The ways to modify dice without a card. */
   private static final Set<String> TOKENS = Set.of("done", "focus", "lock", "evade");
 
   /** The gain, in squad points, that is none: a rounding error. */

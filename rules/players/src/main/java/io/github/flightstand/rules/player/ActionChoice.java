@@ -28,7 +28,7 @@ record ActionChoice(Tools tools) {
   /** The advantage, in damage, of a token over nothing, and of nothing over a useless move. */
   private static final double EFFORT = 0.02;
 
-  /** Tests whether an option's own worth is told here; others are tried in a copy of the game. */
+  /** Tests whether this class values the option itself; others are tried in a copy of the game. */
   static boolean weighs(Option option) {
     String key = option.key();
     int colon = key.indexOf(':');

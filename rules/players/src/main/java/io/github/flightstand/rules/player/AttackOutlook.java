@@ -13,9 +13,9 @@ import io.github.flightstand.rules.player.DiceOdds.Defender;
 import java.util.Optional;
 
 /**
- * The average result of an attack in progress, in squad points lost by the defender: the dice are
- * as they lie, tokens and the lock that may still modify them are used, and dice that are still to
- * be rolled count by their odds. Cards that may still change it do not count.
+ * The average result of an attack in progress, in squad points lost by the defender. Rolled dice
+ * count as they lie, modified by tokens and the lock if they still may be. Other dice count by
+ * their odds. Cards that may still change it do not count.
  */
 record AttackOutlook(Tools tools, Scene scene, CombatTask.Attack attack, ShipState target) {
 

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Six asteroids of the sizes in the box: about 91 by 66, 85 by 55, 75 by 56, 74 by 56, 71 by 59 and
- * 71 by 56 mm. Their corners are the project's own.
+ * Six asteroids of the sizes in the box. They are about 91 by 66, 85 by 55, 75 by 56, 74 by 56, 71
+ * by 59 and 71 by 56 mm. Their corners are the project's own.
  */
 public final class BoxAsteroids {
 

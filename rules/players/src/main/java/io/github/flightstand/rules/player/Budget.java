@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * How much a player that searches may compute for one decision.
+ * The amount of computing that a searching player may use for one decision.
  *
  * <pre>{@code
  * Budget.ofSamples(200)                      // the same choice on every machine

@@ -18,8 +18,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What a player's command leads to, played on in a copy of the game to the end of the moment: of
- * the attack or the activation in progress, otherwise of the card's effects. Dice count with their
+ * The result of a player's command, played on in a copy of the game to the end of the moment. That
+ * is the attack or the activation in progress, otherwise the card's effects. Dice count with their
  * odds. On the way the player answers what his own cards ask as well as he can; the others pass
  * abilities.
  */

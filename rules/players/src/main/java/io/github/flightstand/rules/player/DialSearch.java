@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 
 /**
- * A search of dials for all ships of a player together: it starts from a greedy plan and changes
+ * A search of dials for all ships of a player together. It starts from a greedy plan and changes
  * one ship's dial after another to the best beside the others.
  */
 final class DialSearch {

@@ -12,8 +12,8 @@ import io.github.flightstand.rules.odds.AttackOdds;
  * <p>Of an attack die's eight faces four are hits, six if focus results count; a rerolled miss hits
  * as often. Of a defense die's faces three are evades, five if focus results count.
  *
- * <p>A second implementation of what {@link AttackOdds} sums by the engine's steps, for attacks by
- * dice and tokens alone: both agree to twelve digits, and this one takes microseconds.
+ * <p>A second implementation of {@link AttackOdds}, for attacks by dice and tokens alone. Both
+ * agree to twelve digits, and this one takes microseconds.
  */
 final class DiceOdds {
 
@@ -65,7 +65,7 @@ final class DiceOdds {
 
   /**
    * Returns the probability of each amount of damage, up to the attack dice, with 0 to 2 helps, a
-   * focus token or a lock; {@code focused} is whether the defender's focus results count.
+   * focus token or a lock. {@code focused} is whether the defender's focus results count.
    */
   double[] damage(int attack, int helps, int defence, boolean focused, int evadeTokens) {
     double[] hit = hits[helps][Math.min(attack, MOST)];

@@ -9,7 +9,7 @@ import java.util.List;
  * Analysis of Incomplete Block Designs", 1952). A player who is rated d higher than another is
  * expected to score 1 / (1 + 10^(−d/400)) of a game against him. The first player is rated 0.
  *
- * <p>The fit maximizes the likelihood, as if all pairs that met had drawn one game more; otherwise
+ * <p>The fit maximizes the likelihood, as if all pairs that met had drawn one game more. Otherwise
  * a player who won every game would have no rating. Each rating comes with its standard error from
  * the Fisher information.
  *

@@ -12,8 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where enemies will stand when attacks begin: where they are if they have moved, otherwise at the
- * ends of the maneuvers that bring them nearest to a ship's tail.
+ * The places of enemies when attacks begin. Those that have moved stay. Others are at the ends of
+ * the maneuvers that bring them nearest to a ship's tail.
  */
 record Forecast(Tools tools) {
 
@@ -23,7 +23,7 @@ record Forecast(Tools tools) {
   /** The advantage of an end that makes it e times as probable. */
   private static final double TEMPERATURE = 0.15;
 
-  /** How far ahead, in mm, ships still to move are expected. */
+  /** The expected distance, in mm, of ships still to move. */
   private static final double AHEAD = 100;
 
   /** The penalty for an end with a bump or an obstacle. */

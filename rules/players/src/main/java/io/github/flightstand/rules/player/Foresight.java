@@ -10,8 +10,8 @@ import java.util.function.BiFunction;
 import java.util.function.BooleanSupplier;
 
 /**
- * A rating of choices by playing them out: all once to the end of the round, as expected; then the
- * best again, some rounds further, in newly drawn games, the same for each.
+ * A rating of choices by playouts. All are played once to the end of the round, as expected. The
+ * best are played again, some rounds further, in newly drawn games, the same for each.
  */
 record Foresight<T>(
     Playout playout, Worlds worlds, BiFunction<Game, T, Game> carryOut, int seed, State likeliest) {

@@ -22,7 +22,7 @@ public interface Generator extends RandomAnswer.Source {
 
   /**
    * Returns a generator by SplitMix64 (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-   * Generators", 2014), whose n-th output is a mix of seed + n · gamma.
+   * Generators", 2014). Its n-th output is a mix of seed + n · gamma.
    */
   static Generator of(long seed) {
     return new Generator() {

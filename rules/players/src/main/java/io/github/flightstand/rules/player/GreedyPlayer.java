@@ -24,9 +24,9 @@ import java.util.Optional;
 
 /**
  * A player that takes what is best for its ships one step ahead. It weighs where each maneuver ends
- * against where the enemies probably will be, by the average damage that both deal and by place;
- * likewise actions, targets and tokens. It keeps no notes, and draws numbers only if it has no
- * preference.
+ * against where the enemies probably will be, by the average damage that both deal and by place. It
+ * weighs actions, targets and tokens likewise. It keeps no notes, and draws numbers only if it has
+ * no preference.
  */
 public final class GreedyPlayer implements Player {
 
@@ -58,7 +58,8 @@ public final class GreedyPlayer implements Player {
   }
 
   /**
-   * Decides as ever, but uses abilities unseen: games that are played out have no time for more.
+   * Decides the same way, but uses abilities without comparing, because playouts have no time for
+   * more.
    *
    * @param passes whether abilities are rather passed, where that is possible
    */

@@ -162,8 +162,8 @@ public final class Match {
   }
 
   /**
-   * Returns the players' decisions that a game waits for: while dials are set, not those of players
-   * who are ready, although they may take that back.
+   * Returns the players' decisions that a game waits for. While dials are set, those of players who
+   * are ready are left out, although they may take that back.
    */
   public static List<Decision> awaited(List<Decision> pending) {
     List<String> ready = new ArrayList<>();

@@ -4,8 +4,8 @@ import io.github.flightstand.rules.engine.state.ShipCard;
 
 /**
  * The worth of ships and damage, in squad points; a ship without points is worth the damage it can
- * take. Only a ship that is gone scores, but damage leads there: most of a ship's worth is spread
- * over the damage it can take, and the rest counts for the last of it.
+ * take. Only a ship that is gone scores, but damage leads there. Most of a ship's worth is spread
+ * evenly over the damage it can take; the rest counts for the last damage.
  */
 final class MaterialEvaluation {
 

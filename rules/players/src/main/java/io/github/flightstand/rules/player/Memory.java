@@ -89,7 +89,7 @@ final class Memory {
   /** A ship, and what was measured where it stands. */
   record Placed(Ship ship, Stand stand) {}
 
-  /** What was measured of a base at a pose: its shots and where its maneuvers end. */
+  /** The measurements of a base at a pose: its shots and the ends of its maneuvers. */
   static final class Stand {
 
     private final Map<Maneuver, Ends> ends = new HashMap<>();
@@ -134,7 +134,7 @@ final class Memory {
   /**
    * The ends of a maneuver.
    *
-   * @param nominal where the ship stands if no other is in the way
+   * @param nominal the ship's pose if no other is in the way
    * @param by the ends by the ships that may be in the way, the mover included; empty for none
    */
   private record Ends(Pose nominal, Map<List<Ship>, Resolution> by) {}
@@ -318,7 +318,9 @@ final class Memory {
     return SHOTS.get(2 * range.get().number() + (obstructed ? 1 : 0));
   }
 
-  /** Returns the range of a target in the open, if circles tell it and that nothing obstructs. */
+  /**
+   * Returns the range of a target if bounding circles decide it and show that nothing obstructs.
+   */
   private Optional<RangeBand> open(Table table, Ship from, Ship to) {
     if (rules.edition() == Edition.SECOND) {
       return Optional.empty(); // Only a part of the attacker may fire, and contact is a range.

@@ -17,10 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The worth of states to a player within one moment of a game, in squad points: what is left of all
- * ships, what they hold, the attack in progress, and what is still to come of the round. In a
- * combat phase that is the attacks to come, otherwise his ships' prospects against enemies where
- * they were expected when the moment began.
+ * The value of states for a player within one moment of a game, in squad points. It counts the rest
+ * of all ships, their tokens, the attack in progress, and the rest of the round. In a combat phase
+ * that is the attacks to come, otherwise his ships' prospects against enemies where they were
+ * expected when the moment began.
  */
 final class MomentEvaluation {
 
@@ -30,7 +30,7 @@ final class MomentEvaluation {
   private static final double MORE_STRESS = 0.2;
   private static final double ION = 0.6;
 
-  /** A ship has to decloak before it attacks, wherever that takes it. */
+  /** A ship has to decloak before it attacks, to any place. */
   private static final double CLOAK = 0.25;
 
   private static final double LOCK = 0.15;

@@ -43,10 +43,10 @@ abstract class PlanningPlayer implements Player {
     this.narrows = narrows;
   }
 
-  /** What a player means to do in a round, and what he believes of the others. */
+  /** A player's plan for a round, and their belief about the others' plans. */
   record Plan(int round, SortedMap<String, Maneuver> dials, Worlds believed) {}
 
-  /** Returns what he believes of the others in the round whose dials the view asks for. */
+  /** Returns the belief about the others in the round whose dials the view asks for. */
   abstract Worlds belief(View view, Generator random);
 
   final Playout playout() {

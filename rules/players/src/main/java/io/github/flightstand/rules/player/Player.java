@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.decision.Command;
  * A player of one seat, who decides for it.
  *
  * <p>A player is asked whenever a decision waits for him, and answers one of the decisions in his
- * view; while dials are set he is asked again until he is ready. This player takes and spends focus
+ * view. While dials are set he is asked again until he is ready. This player takes and spends focus
  * tokens whenever possible, and otherwise acts at random:
  *
  * <pre>{@code

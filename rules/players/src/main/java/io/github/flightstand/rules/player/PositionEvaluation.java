@@ -3,7 +3,7 @@ package io.github.flightstand.rules.player;
 import io.github.flightstand.rules.engine.state.ShipState;
 import java.util.List;
 
-/** A player's standing, in squad points: what is left of all ships, and how they are placed. */
+/** The value of a state for a player, in squad points: the rest of all ships, and their places. */
 final class PositionEvaluation {
 
   private static final double PLACE = 1.2;
@@ -22,7 +22,7 @@ final class PositionEvaluation {
     return standing;
   }
 
-  /** Returns what is left of the player's ships, less what is left of his rivals'. */
+  /** Returns the worth of the player's ships minus that of their rivals'. */
   static double material(Scene scene) {
     double material = 0;
     for (ShipState ship : scene.friends()) {

@@ -9,11 +9,11 @@ import java.util.List;
  * An enemy ship and where it may stand when attacks begin.
  *
  * @param moves whether it is still to move, so that it may act as well
- * @param places where it may stand, the likeliest first; never empty
+ * @param places its possible places, the likeliest first; never empty
  */
 record Rival(ShipState ship, boolean moves, List<Place> places) {
 
-  /** Where the ship would stand, and the probability. */
+  /** A possible place of the ship, and its probability. */
   record Place(Placed placed, double weight) {
 
     Ship ship() {

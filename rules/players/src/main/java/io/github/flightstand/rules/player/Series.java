@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 
 /**
  * Many games from one set-up, on several threads. The n-th game's seed is the first seed plus n −
- * 1, so it can be played again by itself, whatever the number of threads.
+ * 1, so it can be played again alone, with any number of threads.
  *
  * <pre>{@code
  * Series series = new Series(setup, List.of(GreedyPlayer::new, RandomPlayer::new), "7");
@@ -70,7 +70,7 @@ public final class Series {
    * Plays games and counts how they end.
    *
    * @param watchers returns the watcher of the n-th game, from 1, on that game's thread
-   * @param done is told after each game how many are over, on the caller's thread
+   * @param done receives the number of games that are over after each one, on the caller's thread
    * @throws UnplayableException if a player prevents a game from continuing
    * @throws InterruptedException if the caller's thread is interrupted
    */
@@ -131,7 +131,7 @@ public final class Series {
   }
 
   /**
-   * The sum of games' results, whatever the order in which they end.
+   * The sum of games' results, in any order of their ends.
    *
    * @param rounds the number of their rounds together
    * @param destroyed the number of games that ended because a side, or both, had no ship left; the

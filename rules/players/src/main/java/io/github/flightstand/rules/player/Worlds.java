@@ -31,7 +31,7 @@ interface Worlds {
   /**
    * Returns such a game in which hidden dials show what is expected.
    *
-   * @param expected tells that of a ship as it was drawn; empty if its dial stays like that
+   * @param expected returns the drawn maneuver of a ship; empty if its dial stays
    */
   default State shown(Playout playout, int seed, Function<ShipState, Optional<Maneuver>> expected) {
     State state = sampled(playout, view(), seed);

@@ -39,7 +39,7 @@ public final class LineReader {
   private int chunkAt;
   private int chunkEnd;
 
-  /** Where the last line end in the chunk is, or before the chunk. */
+  /** The index of the last line end in the chunk, or -1. */
   private int lastLineEnd = -1;
 
   private byte[] line = new byte[1 << 12];

@@ -7,8 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A writer of lines of UTF-8, each written at once and flushed, whatever the locale. JSON may hold
- * half a surrogate pair, which UTF-8 cannot; it is written as an escape, as it was in the input.
+ * A writer of lines of UTF-8, each written at once and flushed, the same in every locale. JSON may
+ * hold half a surrogate pair, which UTF-8 cannot; it is written as an escape, as it was in the
+ * input.
  */
 public final class LineWriter {
 

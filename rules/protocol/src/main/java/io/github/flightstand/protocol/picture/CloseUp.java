@@ -21,8 +21,8 @@ final class CloseUp {
   private CloseUp() {}
 
   /**
-   * Returns the part of a table around what is asked about, with all pieces that reach into it
-   * whole, or empty if that is most of the table.
+   * Returns the part of a table around the subject of a question, with all pieces that reach into
+   * it, or empty if that is most of the table.
    *
    * @param subject a rectangle around what is asked about
    * @param pieces rectangles around the pieces

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Words beside the things that they name, none over another and none over a thing with a name. A
- * word is tried close by, to the right, left, above and below, then farther out with a leader line;
- * it also keeps off things without a name, if there is room. A long word has several lines. A word
- * without room is left out; its thing still has a title.
+ * Labels beside the objects that they name. None covers another, or an object with a name. A label
+ * is tried close to its object, to the right, left, above and below, then farther out with a leader
+ * line. It also keeps off things without a name, if there is room. A long word has several lines. A
+ * word without room is left out; its thing still has a title.
  */
 final class Labels {
 
@@ -36,7 +36,7 @@ final class Labels {
     {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}
   };
 
-  /** The number of distances that are tried off everything, and then off things with names. */
+  /** The number of distances that are tried off all objects, and then off those with names. */
   private static final int RINGS = 8;
 
   private static final int MORE_RINGS = 24;
@@ -51,14 +51,14 @@ final class Labels {
    * A placed word.
    *
    * @param at the left end of the first line's base line
-   * @param leader the leader line from the thing to the word, if any
+   * @param leader the leader line from the object to the label, if there is one
    */
   record Placed(List<String> lines, Point at, Optional<Leader> leader) {}
 
-  /** A line from a thing to its word. */
+  /** A line from an object to its label. */
   record Leader(Point from, Point to) {}
 
-  /** Adds a word beside a thing. */
+  /** Adds a label beside an object. */
   void add(String text, Extent thing) {
     List<String> lines = lines(text, ACROSS);
     if (lines.size() > MOST_LINES) {
@@ -68,12 +68,12 @@ final class Labels {
     wanted.add(new Wanted(lines, thing));
   }
 
-  /** Keeps words off a thing that has no word itself. */
+  /** Keeps labels off an object that has none itself. */
   void keepOff(Extent thing) {
     nameless.add(thing);
   }
 
-  /** Keeps words off a thing, if there is room elsewhere. */
+  /** Keeps labels off an object, if there is room elsewhere. */
   void avoid(Extent thing) {
     avoided.add(thing);
   }

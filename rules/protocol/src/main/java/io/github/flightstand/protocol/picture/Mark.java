@@ -6,7 +6,7 @@ public enum Mark {
   AREA,
   /** A set of legal places. */
   FREE,
-  /** A place where something must be, such as a zone for set-up. */
+  /** A place in which a piece must be, such as a zone for set-up. */
   ZONE,
   /** The used part of a template. */
   TEMPLATE,

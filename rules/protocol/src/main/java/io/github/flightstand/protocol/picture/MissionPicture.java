@@ -18,8 +18,8 @@ import io.github.flightstand.rules.mission.Where;
 import io.github.flightstand.rules.mission.Zone;
 
 /**
- * A picture of a mission's set-up: its zones and markers, the places to choose from, and the depth
- * of the edges where ships come in or pieces escape.
+ * A picture of a mission's set-up. It shows zones and markers, the places to choose from, and the
+ * depth of the edges for reinforcements and escapes.
  */
 public final class MissionPicture {
 

@@ -40,7 +40,7 @@ public final class MovePicture {
    * Returns the picture of a maneuver that {@code resolver} resolved, for the ship before the
    * maneuver. It shows the used part of the template and the rest, the ship's pose without others,
    * its end, and the pieces in its way. A Tallon roll also shows every legal end as a band, with
-   * the ship at each end of it; a huge ship shows its template beside the fore square.
+   * the ship at each end of it. A huge ship shows its template beside the fore square.
    */
   public static TablePicture of(
       Table table, Ship ship, Maneuver maneuver, Resolution resolution, Resolver resolver) {
@@ -152,8 +152,8 @@ public final class MovePicture {
   }
 
   /**
-   * Returns the picture of a move to a side, for the ship before the move: every set of legal
-   * places as a band between two ships, the pieces that take places away, and the template.
+   * Returns the picture of a move to a side, for the ship before the move. It shows every set of
+   * legal places as a band between two ships, the pieces that forbid places, and the template.
    *
    * @param shift the net forward shift that is shown; empty if there is none
    * @param slide the slide of the template that leads there
@@ -191,8 +191,8 @@ public final class MovePicture {
   }
 
   /**
-   * Returns the picture of a move to a side along a curve that slides: where the base's center may
-   * end, the legal places along the template where it lies, and the pieces that take places away.
+   * Returns the picture of a move to a side along a curve that slides. It shows the legal places of
+   * the base's center, those along the template, and the pieces that forbid places.
    *
    * @param shift the slide of the base that is shown; empty if there is none
    * @param laid the template's slide
@@ -255,7 +255,7 @@ public final class MovePicture {
   /**
    * Returns the picture of a move without a template, and of what forbids it.
    *
-   * @param does what the ship does, after its id
+   * @param does the ship's move, in the words after its id
    */
   public static TablePicture of(Table table, Ship ship, String does, AheadMove.Option option) {
     return TablePicture.of(table)

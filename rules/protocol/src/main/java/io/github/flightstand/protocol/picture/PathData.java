@@ -18,7 +18,7 @@ final class PathData {
   private final StringBuilder data = new StringBuilder();
   private Point last = Point.ORIGIN;
 
-  /** What the path reaches; nothing while it is empty. */
+  /** The bounds of the path, infinite while it is empty. */
   private double left = Double.POSITIVE_INFINITY;
 
   private double bottom = Double.POSITIVE_INFINITY;

@@ -74,8 +74,8 @@ final class RangeEdge {
   }
 
   /**
-   * The crossing of a ray: a point, the piece it is on (straight 0, arc 0, straight 1 and so on),
-   * and its place along the piece, in a measure that only grows.
+   * The crossing of a ray: a point, its piece (straight 0, arc 0, straight 1 and so on), and its
+   * place along the piece, in a measure that only grows.
    */
   record Crossing(Point at, int piece, double along) {}
 

@@ -32,8 +32,8 @@ import java.util.function.Supplier;
 /**
  * A picture of a table under construction: the play area and all pieces, and additions in the
  * table's frame. It is to scale, one unit per millimeter, with y inverted. It shows the part of the
- * table with the additions, and the whole table as an inset, or else everything up to 250 mm
- * outside the area. Arcs and range bands end at the area's edge. Not safe for use by several
+ * table with the additions, and the whole table as an inset. Otherwise it shows all pieces up to
+ * 250 mm outside the area. Arcs and range bands end at the area's edge. Not safe for use by several
  * threads at once.
  *
  * <pre>{@code
@@ -87,13 +87,13 @@ public final class TablePicture {
   private Shown shown = Shown.PART;
   private Optional<String> caption = Optional.empty();
 
-  /** What a picture shows of its table. */
+  /** The part of the table that a picture shows. */
   public enum Shown {
-    /** What is asked about, close up, with the whole table as an inset. */
+    /** The subject of the question, close up, with the whole table as an inset. */
     PART,
     /** The whole table. */
     TABLE,
-    /** What is drawn beside the pieces, without words and style: for a page that has the rest. */
+    /** The drawings beside the pieces, without words and style, for a page that has the rest. */
     ADDITIONS
   }
 
@@ -105,7 +105,7 @@ public final class TablePicture {
 
   /**
    * A color of a player's ships. Ships of different colors also differ in their outlines' dashes
-   * and in the number of pips at the rear edge, which is the color's place in this list.
+   * and in the number of pips at the rear edge. That number is the color's place in this list.
    */
   public enum Color {
     BLUE,
@@ -201,19 +201,19 @@ public final class TablePicture {
     return new Drawn(classes, id, outline);
   }
 
-  /** Returns a rectangle around the part of something that is not too far off, if there is some. */
+  /** Returns a rectangle around the part of a drawing that is not too far off, if there is one. */
   private Optional<Extent> near(PathData thing) {
     return thing.extent().filter(farthest::meets).map(around -> around.within(farthest));
   }
 
-  /** Draws something that is asked about. */
+  /** Draws a subject of the question. */
   private void draw(Layer layer, String classes, PathData path) {
     drawAround(layer, classes, path);
     Extent most = layer.endsAtTheEdge() ? area : farthest;
     path.extent().filter(most::meets).map(around -> around.within(most)).ifPresent(this::asked);
   }
 
-  /** Draws something around what is asked about. */
+  /** Draws a surrounding of the question's subject. */
   private void drawAround(Layer layer, String classes, PathData path) {
     canvas.draw(layer, classes, path);
     if (!layer.endsAtTheEdge()) {

@@ -34,8 +34,8 @@ import java.util.function.Function;
  * {@code pilots.js} and {@code upgrades.js} in one folder, each a JSON list.
  *
  * <p>A card or a value that cannot be understood is ignored and listed, with the file and a JSON
- * Pointer into it. Texts of cards are used only for an attack's heading, which says what a weapon
- * requires; their conditions on who may have a card are not checked.
+ * Pointer into it. Of the cards' texts it uses only an attack's heading, which names the tokens
+ * that a weapon requires. Their conditions on who may have a card are not checked.
  */
 public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
 
@@ -288,7 +288,7 @@ public record CommunityCatalogue(Catalogue catalogue, List<Ignored> ignored) {
     private final List<ActionIcon> actions = new ArrayList<>();
     private final Map<String, Integer> figures = new HashMap<>();
 
-    /** Adds what the other face of the same card gives. */
+    /** Adds the content of the card's other face. */
     void addOtherFace(Upgrade face) {
       icons.addAll(face.gains());
       actions.addAll(face.actions());

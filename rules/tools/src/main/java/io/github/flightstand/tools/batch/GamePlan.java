@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A game before it begins, as the texts that it is made of, which can be sent to another machine.
- * The same texts make the same game as with the command {@code play}.
+ * A game before it begins, as texts that can be sent to another machine. The same texts make the
+ * same game as with the command {@code play}.
  *
  * <pre>{@code
  * GamePlan plan = GamePlan.ofSquads(List.of(red, blue), RuleSet.REFERENCE_2015, 12, List.of());

@@ -22,14 +22,14 @@ import java.util.Optional;
  *
  * @param seats how each seat fared, in the set-up's order
  * @param over how the game ended
- * @param ships what its events say about the ships
+ * @param ships the counts of its events by ship
  * @param log the log, each line with its end, if it was kept
  */
 public record PlayedGame(
     Bout bout, List<SeatResult> seats, Over over, List<ShipTally> ships, Optional<String> log) {
 
   /**
-   * How a seat fared.
+   * The result of a seat.
    *
    * @param squad the name of its squad
    * @param player the word of its player

@@ -6,13 +6,13 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * The games of a job, by number, so that each task knows its own: one game many times, or a round
- * robin in which every squad meets every other, with exchanged seats in every other game.
+ * The games of a job, by number, so that each task knows its own. A job is one game many times, or
+ * a round robin with exchanged seats in every other game.
  *
  * @param names the squads' names, or that of the set-up's file
  * @param plan the squads with the names, or the set-up
  * @param players the players by seat; of a round robin one, for all seats
- * @param samples what a player that searches computes for a decision
+ * @param samples the computing budget of searching players
  * @param seed the first game's seed, of each pair in a round robin
  * @param each the number of games, of each pair in a round robin
  * @param roundRobin whether the squads are more than one game's

@@ -21,10 +21,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What the events of one game say about a ship.
+ * The counts of a ship's events in one game.
  *
- * @param ship the ship's name, without that of its seat before it, which tells apart two squads'
- *     ships of one name
+ * @param ship the ship's name, without the seat's prefix that distinguishes ships of one name in
+ *     two squads
  * @param cards the ship's pilot and upgrades with effects, in the squad's order; a card that it has
  *     twice is there twice
  * @param hits the uncanceled hits of its attacks, critical hits included

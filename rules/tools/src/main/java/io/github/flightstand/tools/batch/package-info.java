@@ -1,6 +1,6 @@
 /**
- * What programs need that judge and play in bulk, on one machine or many: verdicts as flat rows,
- * and games that can be sent as text.
+ * Judging and playing in bulk, on one machine or many: verdicts as flat rows, and games that can be
+ * sent as text.
  *
  * <p>{@link io.github.flightstand.tools.batch.LogVerdicts} judges one log of either kind row by
  * row; {@link io.github.flightstand.tools.batch.Schedule} numbers games, and {@link

@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What an option leaves to choose: nothing, one of some names, some of some dice, a slide, or where
- * to set up a piece.
+ * The values that an option leaves to choose: none, one of some names, some of some dice, a slide,
+ * or a place for a piece.
  */
 public sealed interface Domain {
 
@@ -43,7 +43,7 @@ public sealed interface Domain {
    * that forbids all others.
    *
    * @param curve of a move along a curve that slides, its ends: pairs of a template's slide and a
-   *     shift; then {@code shifts} are those that some slide of the template allows
+   *     shift. Then {@code shifts} are those that some slide of the template allows
    */
   record Slide(IntervalSet shifts, Optional<CurvedEnds> curve, String clause) implements Domain {
 

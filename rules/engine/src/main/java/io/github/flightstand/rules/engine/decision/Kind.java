@@ -270,7 +270,7 @@ public enum Kind {
    * <ul>
    *   <li>{@code discard}; weapon: which secondary weapon the damage card {@code munitions-failure}
    *       takes
-   *   <li>{@code KEY}; the card's: answers what a card of your own asks, under a key of its own
+   *   <li>{@code KEY}; the card's: answers a question of your own card, under a key of its own
    * </ul>
    */
   CARD_CHOICE("cardChoice"),

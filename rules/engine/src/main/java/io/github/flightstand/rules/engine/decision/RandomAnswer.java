@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Random answers: to any pending decision, by any of its options, with any value in the option's
- * domain; for slides the ends as often as points between, for regions the sample as well as other
+ * domain. Slides give the ends as often as points between, regions the sample as well as other
  * legal places. Readiness is never taken back, so games end.
  *
  * <pre>{@code

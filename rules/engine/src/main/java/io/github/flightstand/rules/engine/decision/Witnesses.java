@@ -14,9 +14,10 @@ import java.util.Optional;
 
 /**
  * A few values that represent a whole slide or region. For a slide they are the ends and the middle
- * of each of its intervals. For a move along a curve they are pairs: the one that is used if none
- * is named, and the outermost on each side of each piece of the set of pairs. For a region they are
- * its sample and, for the heading of the search, the outermost place on each side of each piece.
+ * of each of its intervals. For a move along a curve they are pairs. One is the pair that is used
+ * if none is named. The others are the outermost on each side of each piece of the set of pairs.
+ * For a region they are its sample and, for the heading of the search, the outermost place on each
+ * side of each piece.
  *
  * @param shifts the shifts of a slide, ascending; empty for a region
  * @param pairs of a move along a curve, pairs of the template's slide and a shift, all legal

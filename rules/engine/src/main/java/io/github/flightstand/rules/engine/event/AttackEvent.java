@@ -29,7 +29,7 @@ public sealed interface AttackEvent extends Event {
   /** Dice were rolled. */
   record Rolled(String ship, Roll what, List<Die> dice) implements AttackEvent {
 
-    /** What the dice were rolled for. */
+    /** The purpose of a roll. */
     public enum Roll {
       ATTACK,
       DEFENCE,

@@ -47,7 +47,7 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /** A player looked at another's hidden dial; nobody else sees the maneuver. */
+  /** A player looked at another's hidden dial; the others do not see the maneuver. */
   record Shown(String ship, String player, Optional<Maneuver> maneuver) implements DialEvent {
 
     @Override

@@ -126,8 +126,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship with nobody left aboard leaves the table. Its upgrade cards are a prize of {@code
-   * player}, worth {@code points} (004-036).
+   * A ship without crew leaves the table. Its upgrade cards are a prize of {@code player}, worth
+   * {@code points} (004-036).
    */
   record Plundered(String ship, String player, int points) implements DockingEvent {
 
@@ -140,8 +140,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A tug has reached its own edge: both ships leave the table, and all their cards are the
-   * player's prizes (004-050), unless both ships are of one side (004-051).
+   * A tug has reached its own edge. Both ships leave the table. Their cards are the player's prizes
+   * (004-050), unless both ships are of one side (004-051).
    */
   record BroughtHome(String ship, String tow, String player, List<Prize> prizes)
       implements DockingEvent {

@@ -3,8 +3,8 @@ package io.github.flightstand.rules.engine.event;
 import io.github.flightstand.rules.engine.state.State;
 
 /**
- * Something that happened in a game. Applied to the state in which it happened, it gives the next
- * state; an event that only informs the players leaves the state unchanged.
+ * An event in a game. Applied to the state in which it happened, it gives the next state; an event
+ * that only informs the players leaves the state unchanged.
  */
 public sealed interface Event
     permits SetUpEvent,

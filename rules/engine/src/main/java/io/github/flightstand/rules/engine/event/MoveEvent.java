@@ -62,7 +62,7 @@ public sealed interface MoveEvent extends Event {
   /** A ship did not use its chance to act, attack, decloak or drop a bomb. */
   record Skipped(String ship, Chance what, Reason reason) implements MoveEvent {
 
-    /** What a ship has a chance to do. */
+    /** The move or action that a ship may make. */
     public enum Chance {
       ACTION,
       ATTACK,

@@ -17,7 +17,7 @@ public sealed interface WingEvent extends Event {
       IONISED,
       /** It is stressed, and the leader executes a red maneuver. */
       STRESSED,
-      /** Something other than a maneuver moved it. */
+      /** It was moved, but not by a maneuver. */
       MOVED,
       /** The leader is gone. */
       LEADER_GONE,

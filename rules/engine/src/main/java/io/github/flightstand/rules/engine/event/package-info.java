@@ -1,6 +1,6 @@
 /**
  * Events of a game. Start with {@link Event}: applied to the state in which it happened, each event
- * gives the next state, so a state is the sum of its events. Events copy their lists.
+ * gives the next state. So a state is the sum of its events. Events copy their lists.
  *
  * <pre>{@code
  * Step step = engine.start(setup);

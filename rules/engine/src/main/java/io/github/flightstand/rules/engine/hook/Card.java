@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * action. What a card remembers lies in the state, so one card serves all games.
  *
  * @param id the id in states and set-ups; a damage card's id is {@code "deck/name"}
- * @param stages where the card continues after a roll or a question, by name
+ * @param stages the stages at which the card continues after a roll or a question, by name
  * @param silences the kinds of its ship's cards that are ignored while this card is in force
  * @param energy how many energy tokens the card holds (002-007)
  */
@@ -77,7 +77,7 @@ public record Card(
     return Optional.ofNullable(stages.get(name));
   }
 
-  /** How many copies of a card are allowed. */
+  /** The allowed number of copies of a card. */
   public enum Copies {
     /** As many as there are slots. */
     ANY,
@@ -159,7 +159,7 @@ public record Card(
       return react(window, true, when, Builder::plain, (now, answer) -> does.effects(now));
     }
 
-    /** May take effect at a window if a condition holds; its player also chooses something. */
+    /** May take effect at a window if a condition holds. Its player also makes a choice. */
     public Builder may(
         Window window,
         Predicate<CardContext> when,
@@ -239,7 +239,7 @@ public record Card(
 
   /**
    * An action that a card offers to its ship under its own name, or under that and a word
-   * (000-008); all copies together offer it once a round (000-012).
+   * (000-008). All copies together offer it once a round (000-012).
    */
   public record CardAction(String name, Predicate<CardContext> when, React.Then then) {}
 
@@ -250,7 +250,7 @@ public record Card(
   @FunctionalInterface
   public interface Modifier<T> {
 
-    /** Returns what the card makes of {@code value}, a value of the subject of {@code now}. */
+    /** Returns {@code value}, a value of the subject of {@code now}, as the card changes it. */
     T apply(CardContext now, T value);
   }
 

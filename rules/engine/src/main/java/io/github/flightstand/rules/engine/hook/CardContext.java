@@ -50,7 +50,7 @@ public final class CardContext {
   private final RangeRuler ranges;
   private final Figures figures;
 
-  /** What all cards in play together say about a ship. */
+  /** The values of ships as all cards in play change them. */
   public interface Figures {
 
     /** Returns a ship's pilot skill. */
@@ -75,7 +75,7 @@ public final class CardContext {
   /**
    * Creates a context about a ship, or about none.
    *
-   * @param figures what all cards say about a ship
+   * @param figures the values of ships as all cards change them
    */
   public CardContext(
       State state,
@@ -113,8 +113,8 @@ public final class CardContext {
   }
 
   /**
-   * Returns the ship, or the remote as a ship, that the moment or the value is about; the card's
-   * own ship if it is about none.
+   * Returns the ship, or the remote as a ship, that is the subject of the moment or the value.
+   * Without a subject it is the card's own ship.
    */
   public ShipState subject() {
     return ship(subject.orElse(card.ship()));
@@ -277,7 +277,7 @@ public final class CardContext {
     return maneuver().filter(one -> one.difficulty() == difficulty).isPresent();
   }
 
-  /** Returns what is about to happen, at a window that proposes something. */
+  /** Returns the event that is about to happen, at a window that proposes one. */
   public Optional<Proposed> proposed() {
     return state.last(AbilityTask.Opportunity.class).flatMap(AbilityTask.Opportunity::proposed);
   }
@@ -352,7 +352,7 @@ public final class CardContext {
 
   /**
    * Tests whether a ship or a remote lies in one of another ship's firing arcs, those included that
-   * cards give it; a turret is no arc. Throws IllegalArgumentException if either is not in play.
+   * cards give it. A turret is no arc. Throws IllegalArgumentException if either is not in play.
    */
   public boolean inArc(String from, String to) {
     return inArc(from, to, arcs(from));
@@ -370,7 +370,7 @@ public final class CardContext {
 
   /**
    * Returns the range to the part of a ship or a remote in another ship's firing arcs, as {@link
-   * #inArc(String, String)} has them; empty if no part is.
+   * #inArc(String, String)} has them. It is empty if no part is.
    */
   public Optional<Range> rangeInArc(String from, String to) {
     return rangeInArc(from, to, arcs(from));
@@ -399,15 +399,15 @@ public final class CardContext {
 
   /**
    * Returns the ids of the friendly ships in play, except the card's own, within range 1 to {@code
-   * band}; also at range 0 in an edition that has it.
+   * band}. In an edition with range 0 those at range 0 count too.
    */
   public List<String> friends(RangeBand band) {
     return within(band, ship -> state.friendly(you(), ship));
   }
 
   /**
-   * Returns the ids of the enemy ships in play within range 1 to {@code band}; also at range 0 in
-   * an edition that has it.
+   * Returns the ids of the enemy ships in play within range 1 to {@code band}. In an edition with
+   * range 0 those at range 0 count too.
    */
   public List<String> enemies(RangeBand band) {
     return within(band, ship -> state.enemies(you(), ship));

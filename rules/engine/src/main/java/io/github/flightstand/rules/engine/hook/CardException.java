@@ -8,7 +8,7 @@ public final class CardException extends RuntimeException {
     super("the card '" + card + "' failed: " + cause.getMessage(), cause);
   }
 
-  /** Creates the exception for a card that did something that no card may do. */
+  /** Creates the exception for a card that broke a rule for cards. */
   public CardException(String card, String what) {
     super("the card '" + card + "' " + what);
   }

@@ -36,7 +36,7 @@ public final class CardSet {
   private final Set<Value<?>> values;
   private final Set<Value<?>> ofOthers;
 
-  /** What {@link #inForce} returned last, which it is mostly asked for again. */
+  /** The last result of {@link #inForce}, which is mostly needed again. */
   private volatile InForce last = new InForce(List.of(), this);
 
   private record InForce(List<String> sets, CardSet cards) {}

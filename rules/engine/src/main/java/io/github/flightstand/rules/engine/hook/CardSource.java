@@ -25,8 +25,8 @@ public interface CardSource {
 
   /**
    * Returns the name of the set that the cards belong to. A set's cards have effects only in games
-   * that have the set in force; then they are also those of the catalogue's cards with their ids.
-   * Without a name, the default, a card has its effect wherever a ship is given it.
+   * that have the set in force. Then they are also those of the catalogue's cards with their ids.
+   * Without a name, the default, a card has its effect in every game that gives it to a ship.
    */
   default String name() {
     return "";

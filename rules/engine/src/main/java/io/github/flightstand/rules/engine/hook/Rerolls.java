@@ -8,9 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a card does that rerolls the dice that are chosen, and nothing else: what comes of it
- * depends on the dice left alone. Such a card's condition, and the number of dice that it rerolls,
- * depend on no dice.
+ * The effect of a card that only rerolls the chosen dice. Its result depends on the other dice.
+ * Such a card's condition, and the number of dice that it rerolls, depend on no dice.
  *
  * @param faces the faces that a chosen die may show
  */
@@ -21,7 +20,7 @@ public record Rerolls(Effect.Side side, List<Face> faces) implements Card.React.
     faces = List.copyOf(faces);
   }
 
-  /** Creates what rerolls dice whatever they show. */
+  /** Creates an effect that rerolls dice of any result. */
   public Rerolls(Effect.Side side) {
     this(side, Face.all());
   }

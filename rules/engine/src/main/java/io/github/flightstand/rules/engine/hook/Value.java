@@ -26,10 +26,10 @@ public final class Value<T> {
   /** Agility; below 0 counts as 0 (000-193). */
   public static final Value<Integer> AGILITY = new Value<>("agility", Value::sum);
 
-  /** How many attack dice the ship rolls in its attack (000-038). */
+  /** The number of attack dice that the ship rolls in its attack (000-038). */
   public static final Value<Integer> ATTACK_DICE = new Value<>("attackDice", Value::sum);
 
-  /** How many defense dice the ship rolls when it defends (000-043). */
+  /** The number of defense dice that the ship rolls when it defends (000-043). */
   public static final Value<Integer> DEFENCE_DICE = new Value<>("defenceDice", Value::sum);
 
   /**
@@ -53,7 +53,7 @@ public final class Value<T> {
   /** The arc of a secondary weapon. */
   public static final Value<FiringArc> WEAPON_ARC = new Value<>("weaponArc", Value::chain);
 
-  /** How many locks the ship keeps, each on another ship; the latest ones stay. */
+  /** The number of locks that the ship keeps, each on another ship; the latest ones stay. */
   public static final Value<Integer> LOCKS = new Value<>("locks", Value::sum);
 
   /**
@@ -62,10 +62,15 @@ public final class Value<T> {
    */
   public static final Value<CardRuling> MAY_LOCK = new Value<>("mayLock", Value::strictest);
 
-  /** What serves for what a weapon's attack requires or spends; the ship needs one of these. */
+  /**
+   * The tokens that serve as those that a weapon's attack requires or spends; the ship needs one of
+   * these.
+   */
   public static final Value<List<Weapon.Cost>> COSTS = new Value<>("costs", Value::chain);
 
-  /** How often a card of a kind serves before it is discarded, or a bomb is dropped. */
+  /**
+   * The number of times that a card of a kind serves before it is discarded, or a bomb is dropped.
+   */
   public static final Value<Integer> COPIES = new Value<>("copies", Value::sum);
 
   /** Whether the ship may spend a focus or evade token, or its lock on dice. */
@@ -108,7 +113,7 @@ public final class Value<T> {
   /** Whether a maneuver may be set on the ship's dial. */
   public static final Value<CardRuling> MAY_DIAL = new Value<>("mayDial", Value::strictest);
 
-  /** How many damage cards a face-up damage card counts as (000-135). */
+  /** The number of damage cards that a face-up damage card counts as (000-135). */
   public static final Value<Integer> DAMAGE_COUNT = new Value<>("damageCount", Value::sum);
 
   /** Whether damage cards that the reference deals face down are dealt face up. */
@@ -116,7 +121,7 @@ public final class Value<T> {
 
   private static final List<Difficulty> DIFFICULTIES = List.of(Difficulty.values());
 
-  /** How the changes by several cards make one value. */
+  /** A rule for combining the changes of several cards. */
   @FunctionalInterface
   private interface Fold<T> {
     T of(T printed, List<UnaryOperator<T>> said);
@@ -131,7 +136,7 @@ public final class Value<T> {
   }
 
   /**
-   * Returns what several cards make of a value that is {@code printed} without them; {@code said}
+   * Returns a value that is {@code printed} without cards, as several cards change it. {@code said}
    * lists their changes, the most recent last, in an order that does not depend on seats.
    */
   public T of(T printed, List<UnaryOperator<T>> said) {
@@ -148,8 +153,8 @@ public final class Value<T> {
   }
 
   /**
-   * Adds all changes that add something whatever the number is, and only then applies the others: a
-   * limit, a doubling or a number that is set holds for the sum (000-167, -193).
+   * Applies all changes that add a fixed number first, then the others: a limit, a doubling or a
+   * set number holds for the sum (000-167, -193).
    */
   private static Integer sum(Integer printed, List<UnaryOperator<Integer>> said) {
     int sum = printed;
@@ -219,10 +224,7 @@ public final class Value<T> {
     return name;
   }
 
-  /**
-   * A ruling on whether something may be done. A prohibition is absolute: nothing lifts it
-   * (000-003).
-   */
+  /** A ruling on an action or choice. A prohibition is absolute: nothing lifts it (000-003). */
   public enum CardRuling {
     /** The card does not say. */
     SILENT,

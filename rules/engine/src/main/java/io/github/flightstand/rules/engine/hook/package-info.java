@@ -14,15 +14,15 @@
  *       whenever a condition holds, {@code may} if its player wants to;
  *   <li><em>replace</em> what is proposed: react at a window whose name begins with {@code WOULD}.
  *       The card's effects happen instead, or nothing if it has none. An ability replaces an event
- *       once, including whatever other abilities put there instead;
+ *       once, including the events that other abilities put there instead;
  *   <li>offer an <em>action</em>.
  * </ul>
  *
  * <p>The card then returns a list of {@link io.github.flightstand.rules.engine.state.Effect}s,
  * including costs. After a roll or a question it continues at a stage, by name. The engine does the
- * rest: it orders cards by initiative, uses each ability once a window, checks conditions again
- * when a card's turn comes, lets prohibitions beat permissions and harder beat easier maneuvers,
- * and takes the latest pilot skill (000-002, -003, -103, -152, -156 to -162; X-004).
+ * rest. It orders cards by initiative, uses each ability once a window, and checks conditions again
+ * when a card's turn comes. Prohibitions beat permissions, harder maneuvers beat easier ones, and
+ * the latest pilot skill counts (000-002, -003, -103, -152, -156 to -162; X-004).
  *
  * <p>A complete card: once a round, after this ship was hit and survived, it may lose its focus
  * token to roll a die. On a hit or a critical hit the attacker gets a stress token.
@@ -62,7 +62,7 @@
  *
  * <p>All functions of a card are pure: no clock, no random numbers, nothing kept outside the state.
  * If one throws, the game stays as it was and the refusal names the card. The same applies to a
- * chain of more than 1,000 effects, whatever dice or players decide in between.
+ * chain of more than 1,000 effects, even with dice or decisions in between.
  *
  * @since 1.0
  */

@@ -13,7 +13,7 @@ public sealed interface AbilityTask extends Task {
    * A window for card effects (000, heading on card abilities; 000-152, -156 to -160).
    *
    * @param subject the ship that the window is about, if any
-   * @param proposed what is about to happen, at a window that proposes something
+   * @param proposed the event that is about to happen, at a window that proposes one
    * @param token the kind of tokens that the window is about, if any
    * @param seat whose turn it is, by the player's place in the order of initiative
    * @param team the progress of a team that orders its members' abilities

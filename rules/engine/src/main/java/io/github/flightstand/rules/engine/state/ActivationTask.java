@@ -178,7 +178,7 @@ public sealed interface ActivationTask extends Task {
     OBSTACLES
   }
 
-  /** How a wingmate moves, or a ship that has split (003, headings on wings). */
+  /** The way in which a wingmate moves, or a ship that has split (003, headings on wings). */
   enum WingTurn {
     /** It is set down in its place (003-009, -010). */
     IN_FORMATION,

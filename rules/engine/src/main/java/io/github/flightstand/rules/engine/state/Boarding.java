@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The docks and prizes of the rules for boarding (004): the docks in the order of docking, the
+ * The docks and prizes of the rules for boarding (004). The docks are in the order of docking, the
  * prizes in the order in which they were taken.
  */
 public record Boarding(List<Dock> docks, List<Prize> prizes) {
@@ -97,7 +97,7 @@ public record Boarding(List<Dock> docks, List<Prize> prizes) {
    */
   public record Dock(String ship, String to, Stage stage, boolean alongside) {
 
-    /** What two docked ships do. */
+    /** The stage of two docked ships. */
     public enum Stage {
       /** Nothing has been declared yet. */
       DOCKED,

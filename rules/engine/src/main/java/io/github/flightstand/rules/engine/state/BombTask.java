@@ -73,7 +73,8 @@ public sealed interface BombTask extends Task {
    * A ship rolls attack dice and suffers the damage that they show (000-087).
    *
    * @param plain whether critical hits do normal damage
-   * @param announced what a card named before the roll; absent until cards may take effect
+   * @param announced the result that a card named before the roll; absent until cards may take
+   *     effect
    */
   record MineDice(
       String ship, int dice, @Default("false") boolean plain, Optional<Announced> announced)

@@ -42,8 +42,7 @@ public record BombToken(String name, Detonates detonates, Effect effect, int set
 
   /**
    * The effect on each ship that is reached, in this order: tokens that it gains, cards that it is
-   * dealt face up whatever its shields, damage that it suffers, and attack dice whose hits and
-   * critical hits it suffers.
+   * dealt face up despite shields, damage, and attack dice whose hits it suffers.
    *
    * @param stress stress tokens
    * @param ion ion tokens

@@ -10,7 +10,7 @@ import java.util.Optional;
  */
 public record CardRef(String ship, Place place, int index) {
 
-  /** Where a card lies. */
+  /** The place of a card. */
   public enum Place {
     /** Among the ship's own cards: pilot, upgrades and conditions. */
     HELD,

@@ -23,7 +23,7 @@ public record Crew(
     boolean gear, int seats, List<CombatCard> pilots, List<CrewStack> stacks, int stack) {
 
   /**
-   * Copies the lists; throws IllegalArgumentException if there are no seats, there is not one pilot
+   * Copies the lists. Throws IllegalArgumentException if there are no seats, there is not one pilot
    * for each of one or two stacks, or the fighting stack does not exist.
    */
   public Crew {
@@ -92,8 +92,8 @@ public record Crew(
   }
 
   /**
-   * Returns what a card is worth as a prize and in a squad: its own points, or on a ship with one
-   * seat the pilot's if those are more (004-009, -010).
+   * Returns a card's points as a prize and in a squad. They are its own, or on a ship with one seat
+   * the pilot's if those are more (004-009, -010).
    */
   public int worth(CombatCard card) {
     return seats == 1 ? Math.max(pilotPoints(), card.points()) : card.points();

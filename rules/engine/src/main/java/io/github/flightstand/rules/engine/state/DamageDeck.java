@@ -16,7 +16,7 @@ import java.util.TreeMap;
  */
 public record DamageDeck(String name, List<Kind> cards) {
 
-  /** What a card is about (000-137). */
+  /** The trait of a card (000-137). */
   public enum Trait {
     SHIP,
     PILOT

@@ -13,7 +13,7 @@ public sealed interface DamageTask extends Task {
    * damage, one at a time (000, heading on damage; 002-030 to -040).
    *
    * @param section the section; absent if there are no sections, or until an opponent picks one
-   * @param cards how many cards are still to be dealt face up, whatever the shields
+   * @param cards the number of cards still to be dealt face up, despite shields
    * @param normal how much normal damage is still to be suffered
    * @param critical how much critical damage is still to be suffered
    * @param hurt whether some damage was suffered

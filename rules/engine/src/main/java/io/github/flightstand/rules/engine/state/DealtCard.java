@@ -34,7 +34,7 @@ public record DealtCard(
     return pool.isEmpty();
   }
 
-  /** Returns the card's name if anybody has seen it. */
+  /** Returns the card's name if it has been seen. */
   public Optional<String> name() {
     return face.or(() -> known);
   }

@@ -10,7 +10,7 @@ import java.util.List;
  * unseen faces of a pool belong to its cards in the deck and to its cards that lie face down beside
  * ships, and each face is equally likely.
  *
- * @param pools for each shuffle in order, the faces that nobody has seen yet
+ * @param pools for each shuffle in order, the faces not seen yet
  * @param undealt how many cards are in the deck, all from the last pool
  */
 public record DeckState(

@@ -18,7 +18,7 @@ public record Die(Face face, boolean rerolled, @Default("false") boolean fixed)
     this(face, rerolled, false);
   }
 
-  /** Every die, so that equal ones are mostly one object, which is quick to tell. */
+  /** Every die, so that equal ones are usually the same object, which compares quickly. */
   private static final List<Die> ALL = all();
 
   private static List<Die> all() {

@@ -46,7 +46,7 @@ public sealed interface Effect {
 
   /**
    * A ship recovers shields, or loses some if the count is negative, within the limits of its card
-   * (000-147); a corvette only if a section is named.
+   * (000-147). A corvette does so only if a section is named.
    */
   record Shields(String ship, Optional<SectionName> section, int count) implements Effect {
 
@@ -177,8 +177,8 @@ public sealed interface Effect {
   }
 
   /**
-   * Names a result for the dice outside an attack that are about to be rolled: one of them is
-   * turned to it, the die that does most against it, and is not modified again.
+   * Names a result for the dice outside an attack that are about to be rolled. The die that does
+   * most against it is turned to it, and is not modified again.
    */
   record Name(Face face) implements Effect {}
 
@@ -255,11 +255,11 @@ public sealed interface Effect {
   /** An obstacle is removed from the table. */
   record RemoveObstacle(String obstacle) implements Effect {}
 
-  /** A mission's rule does something that cards do not do. */
+  /** A mission's rule takes an effect that no card has. */
   record Mission(MissionEffect deed) implements Effect {}
 
   /**
-   * A remote is placed on the table, whether it waited or lay on a card; it keeps its damage (003,
+   * A remote is placed on the table, whether it waited or lay on a card. It keeps its damage (003,
    * heading on more rules of remotes; 003-054).
    */
   record PlaceRemote(String remote, Pose pose) implements Effect {}

@@ -3,8 +3,8 @@ package io.github.flightstand.rules.engine.state;
 import java.util.List;
 
 /**
- * The health of ships, as epic battles count it (003-038): hull and shields are health; lost
- * shields and damage cards are lost health, whatever is written on the cards.
+ * The health of ships, as epic battles count it (003-038). Hull and shields are health. Each lost
+ * shield and each damage card is one lost health.
  *
  * <pre>{@code
  * new Health(5, 2).half()   // false: half of 5, rounded up, is 3

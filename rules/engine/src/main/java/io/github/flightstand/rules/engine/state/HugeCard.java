@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What a huge ship's cards show in addition to what every ship's cards show (002, headings on ship
- * cards, energy, actions and primary weapons; 002-002, -007, -012, -025).
+ * The values of a huge ship's cards that other ships' cards lack (002, headings on ship cards,
+ * energy, actions and primary weapons; 002-002, -007, -012, -025).
  *
  * @param sections the sections; a corvette's fore section first
  * @param energy how many energy tokens the last section's card holds until it is crippled
@@ -21,7 +21,7 @@ public record HugeCard(List<SectionCard> sections, int energy, WeaponRange range
       List.of(Action.RECOVER, Action.REINFORCE, Action.LOCK, Action.COORDINATE);
 
   /**
-   * Copies the list; throws IllegalArgumentException if the energy limit is negative, the sections
+   * Copies the list. Throws IllegalArgumentException if the energy limit is negative, the sections
    * are not those of a corvette or a transport, or one has an action that huge ships do not have.
    */
   public HugeCard {

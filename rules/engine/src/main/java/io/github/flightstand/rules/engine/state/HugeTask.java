@@ -54,7 +54,7 @@ public sealed interface HugeTask extends Task {
   }
 
   /**
-   * Damage from a maneuver into a huge ship, or of a huge ship over others, is dealt; {@code owed}
+   * Damage from a maneuver into a huge ship, or of a huge ship over others, is dealt. {@code owed}
    * is what is left, the next first (002, headings on overlaps; 002-042 to -047).
    */
   record Collision(List<DamageOwed> owed) implements HugeTask {

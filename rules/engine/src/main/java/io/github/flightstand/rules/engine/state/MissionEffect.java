@@ -13,7 +13,7 @@ public sealed interface MissionEffect {
    */
   record Ask(String player, Optional<String> about, String stage) implements MissionEffect {}
 
-  /** A player rolls attack dice {@code about} something, and the rule continues at a stage. */
+  /** A player rolls attack dice {@code about} a subject, and the rule continues at a stage. */
   record Roll(String player, Optional<String> about, int dice, String stage)
       implements MissionEffect {}
 

@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * @param tokens the victory tokens on the cards of ships, never 0; remotes keep their own
  * @param spots the chosen places, by name
  * @param edges the chosen edges, by name
- * @param memory what the rules remember, by their names
+ * @param memory the numbers that the rules remember, by their names
  */
 public record MissionState(
     Mission mission,
@@ -79,7 +79,7 @@ public record MissionState(
     return new MissionState(mission, earned, tokens, spots, more, memory);
   }
 
-  /** Returns what one of its rules remembers. */
+  /** Returns the number that one of its rules remembers. */
   public Map<String, Integer> memoryOf(int rule) {
     return memory.getOrDefault(Scenario.of(mission).rules().get(rule).name(), Map.of());
   }

@@ -49,7 +49,7 @@ public sealed interface Proposed {
     }
   }
 
-  /** A ship pays what its attack spends, although something else would serve, too. */
+  /** A ship pays the cost of its attack, although a substitute would serve, too. */
   record Payment(String ship, Weapon.Cost cost) implements Proposed {
     @Override
     public Window window() {

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param kind the scenario's name for it, such as {@code "shuttle"}
  * @param number the number printed on the token
- * @param values the values of the remote's card; absent for a mere marker, which nobody attacks
+ * @param values the values of the remote's card; absent for a mere marker, which cannot be attacked
  */
 public record RemoteCard(
     String id, String kind, String seat, Optional<Integer> number, Optional<RemoteValues> values) {

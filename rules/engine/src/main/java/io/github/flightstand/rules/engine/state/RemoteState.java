@@ -32,7 +32,7 @@ public record RemoteState(
     boolean lingering)
     implements Piece {
 
-  /** Where a remote is. */
+  /** The place of a remote. */
   public enum Status {
     /** Not in play yet. */
     WAITING,
@@ -153,7 +153,7 @@ public record RemoteState(
   }
 
   /**
-   * Returns the remote as a ship for measuring ranges and attacks: its guides do not count, and its
+   * Returns the remote as a ship for measuring ranges and attacks. Its guides do not count, and its
    * arcs are those of a small base (003-050).
    */
   public Ship measured(Token token) {

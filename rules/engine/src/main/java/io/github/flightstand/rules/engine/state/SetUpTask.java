@@ -28,7 +28,7 @@ public sealed interface SetUpTask extends Task {
   record CallingDie(Optional<DieCall> called) implements SetUpTask {}
 
   /**
-   * Three or more sides of an epic battle draw the numbers of the player order; the sides {@code
+   * Three or more sides of an epic battle draw the numbers of the player order. The sides {@code
    * drawn} up to now have the numbers from 1 on (003-058).
    */
   record DrawingNumbers(List<String> drawn) implements SetUpTask {

@@ -56,10 +56,10 @@ public record ShipCard(
 
   /**
    * Copies the lists. Throws IllegalArgumentException if a value is negative, the hull is below 1,
-   * attack or agility is above 12, the points are beyond a million either way, the dial has a
-   * purple maneuver, a bank of speed 0 although the base is not huge, or only red maneuvers, with
-   * which a stressed ship could not move (000-026), two arcs, weapons or bombs are the same, or the
-   * sections do not fit the base or the other values.
+   * attack or agility is above 12, or the points are beyond a million either way. The dial may have
+   * no purple maneuver, no bank of speed 0 unless the base is huge, and not only red maneuvers
+   * (000-026). No two arcs, weapons or bombs may be the same, and the sections must fit the base
+   * and the other values.
    */
   public ShipCard {
     Objects.requireNonNull(id, "a ship has an id");

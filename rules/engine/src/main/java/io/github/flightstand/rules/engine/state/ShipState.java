@@ -175,7 +175,8 @@ public record ShipState(
   }
 
   /**
-   * Tests whether it tells a player its dial: its own, one that lies open, or one that was shown.
+   * Tests whether a player knows its dial: as its owner, because it lies open, or because it was
+   * shown.
    */
   public boolean dialKnownTo(String player) {
     return dialOpen || seat().equals(player) || shown.contains(player);

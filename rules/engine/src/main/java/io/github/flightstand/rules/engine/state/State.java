@@ -107,7 +107,7 @@ public record State(
   }
 
   /**
-   * Tests whether two ships are friendly, as a ship is to itself: ships of one team (000-096,
+   * Tests whether two ships are friendly, as a ship is to itself. Ships of one team are (000-096,
    * 000-208) or, by rules with allies, of one player (003-061).
    */
   public boolean friendly(ShipState one, ShipState other) {

@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param attack the number of attack dice
  * @param range the nearest and the farthest band
  * @param arc the arc from which it fires
- * @param requires what the ship must have for an attack (000-172, -173)
- * @param spends what the attack costs; nothing if absent
+ * @param requires the requirement of an attack (000-172, -173)
+ * @param spends the cost of an attack; none if absent
  * @param discards whether the attack costs the card itself
  * @param energy the energy that it holds and that an attack costs; if absent, an attack costs none
  */
@@ -34,7 +34,7 @@ public record Weapon(
    * The energy on a weapon's card: its limit, and the cost of an attack (002-007, -009).
    *
    * @param limit how much energy its card holds
-   * @param cost what an attack costs
+   * @param cost the cost of an attack
    */
   public record Energy(int limit, int cost) {
 
@@ -88,7 +88,7 @@ public record Weapon(
     HARDPOINT
   }
 
-  /** What an attack may require. */
+  /** The requirement or cost of an attack. */
   public enum Cost {
     /** A lock on the defender. */
     LOCK,

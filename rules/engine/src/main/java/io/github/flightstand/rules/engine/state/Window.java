@@ -59,8 +59,8 @@ public enum Window {
   /** A ship becomes the active ship in the combat phase. */
   COMBAT_TURN_START,
   /**
-   * An attack was declared and its costs are paid. Like all windows up to the attack's end, it is
-   * about the attacker.
+   * An attack was declared and its costs are paid. Its subject is the attacker, as in all windows
+   * up to the attack's end.
    */
   ATTACK_DECLARED,
   /** Attack dice are about to be rolled. */
@@ -133,7 +133,7 @@ public enum Window {
   WOULD_GAIN,
   /** A bomb or mine would detonate; about the ship that dropped it, which may be gone. */
   WOULD_DETONATE,
-  /** A ship would pay what its attack spends, although something else would serve, too. */
+  /** A ship would pay the cost of its attack, although a substitute would serve, too. */
   WOULD_PAY,
   /** A ship would be destroyed. */
   WOULD_BE_DESTROYED;

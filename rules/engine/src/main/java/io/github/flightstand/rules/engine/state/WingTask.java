@@ -8,7 +8,7 @@ import java.util.Optional;
 public sealed interface WingTask extends Task {
 
   /**
-   * The wingmates follow their leader, which is or was active; {@code revealed} and {@code
+   * The wingmates follow their leader, which is or was active. {@code revealed} and {@code
    * executed} are its maneuvers once it has moved (003, heading on the activation of wings;
    * 003-009).
    */
@@ -22,7 +22,7 @@ public sealed interface WingTask extends Task {
   }
 
   /**
-   * Ships that have split from their wings may rejoin; {@code next} is the ship that a team has
+   * Ships that have split from their wings may rejoin. {@code next} is the ship that a team has
    * settled on, if any (003, heading on rejoining; 003-024).
    */
   record Rejoining(List<String> done, Optional<String> next) implements WingTask {
