@@ -57,7 +57,7 @@ public final class Lists {
     return List.copyOf(changed);
   }
 
-  /** Copies a list into the first elements of an array, which nobody else sees. */
+  /** Copies a list into the first elements of an array, which no other code sees. */
   @SuppressWarnings("unchecked") // It never leaves this class, so its own type does not matter.
   private static <T> T[] copy(List<? extends T> list, int size) {
     return (T[]) list.toArray(new Object[size]);

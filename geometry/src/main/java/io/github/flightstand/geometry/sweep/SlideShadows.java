@@ -26,7 +26,7 @@ import java.util.List;
  */
 public final class SlideShadows {
 
-  /** The length in millimeters below which a gap cannot be told from rounding. */
+  /** The length in millimeters below which a gap may be rounding. */
   private static final double SLIVER = 1e-11;
 
   private final SlidePlane plane;

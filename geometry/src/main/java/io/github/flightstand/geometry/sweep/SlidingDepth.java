@@ -32,7 +32,7 @@ import java.util.List;
  */
 public final class SlidingDepth {
 
-  /** The length in millimeters below which a free stretch cannot be told from rounding. */
+  /** The length in millimeters below which a free stretch may be rounding. */
   static final double SLIVER = 1e-11;
 
   /** The error of a depth on a table, in mm; allowing it makes contact along an edge free. */

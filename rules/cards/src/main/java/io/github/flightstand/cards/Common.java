@@ -266,7 +266,7 @@ final class Common {
 
   /**
    * A weapon whose hits defense dice do not cancel; they cancel critical hits first. An evade token
-   * is no die (FAQ): what was added to the dice cancels as ever.
+   * is no die (FAQ): dice that were added cancel results as usual.
    */
   static Card autoblaster(String id, CardKind kind) {
     return Card.of(id, kind)

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The shapes that declarations tell of; text is smaller than the classes of as many shapes. */
+/** The shapes of the declared records; text is smaller than the classes of as many shapes. */
 public class ListedShapes implements Shapes {
 
   private static final List<String> NONE = List.of("", "", "");

@@ -90,9 +90,10 @@ public sealed interface MissionRule {
   /**
    * Players set up their ships (003-033, -067, -076).
    *
-   * @param where where the ships are set up, unless at markers
+   * @param where the place of the ships, unless it is at markers
    * @param markers whether at hyperspace markers; if none is free, in {@code where} or at any edge
-   * @param each how many ships each player sets up, those of the least threat first; all if absent
+   * @param each the number of ships that each player sets up, those of the least threat first; all
+   *     if absent
    */
   record SetUpShips(
       @Names(Thing.SET_UP) Moment at,
@@ -126,7 +127,7 @@ public sealed interface MissionRule {
   /**
    * Players set up remotes or markers in turn (003-088, -092, -102, -105, -110, -120).
    *
-   * @param count how many are set up now; all that wait if absent
+   * @param count the number to set up now; all that wait if absent
    */
   record SetUpRemotes(
       @Names(Thing.SET_UP) Moment at,
@@ -175,7 +176,7 @@ public sealed interface MissionRule {
    * Players earn victory tokens when a piece is gone, or lose them if the number is negative
    * (003-036, -037, -068, -071, -084, -090, -095, -099, -104, -111, -116, -121).
    *
-   * @param thenAttacker how many tokens are then put on the card of the ship that attacked
+   * @param thenAttacker the number of tokens that go on the card of the attacking ship
    */
   record EarnWhenGone(
       Pieces of,
@@ -203,7 +204,7 @@ public sealed interface MissionRule {
     }
   }
 
-  /** How a piece was lost. */
+  /** The cause of a piece's loss. */
   enum Loss {
     /** Destroyed by an attack. */
     ATTACKED,
@@ -222,7 +223,7 @@ public sealed interface MissionRule {
    * @param most the most ships that each player brings in; all if absent
    * @param ifNone whether only players without a ship in play bring one in, their least threat in
    *     reserve
-   * @param where where the ships come in, unless at markers
+   * @param where the place where the ships come in, unless it is at markers
    * @param markers whether at hyperspace markers; if none is free, in {@code where} or at any edge
    */
   record Reinforce(
@@ -245,7 +246,7 @@ public sealed interface MissionRule {
    * -080, -117).
    *
    * @param roll whether a die decides at which hyperspace marker
-   * @param where where the ships come in if no die decides or the marker has no room
+   * @param where the place where the ships come in if no die decides or the marker has no room
    */
   record BringBack(
       Moment at,
@@ -260,7 +261,7 @@ public sealed interface MissionRule {
    *
    * @param range the greatest range of the edge
    * @param critical whether the damage is critical
-   * @param stress how many stress tokens each ship gets
+   * @param stress the number of stress tokens for each ship
    */
   record Gravity(
       Moment at,
@@ -274,8 +275,8 @@ public sealed interface MissionRule {
   /**
    * Pieces escape, neither destroyed nor fled (003-055, -086, -090, -099, -100, -104, -118).
    *
-   * @param where where a piece must be to escape; anywhere if absent
-   * @param tokens how many tokens a piece must have at least; any number if absent
+   * @param where the place from which a piece escapes; any place if absent
+   * @param tokens the least number of tokens that a piece must have; any number if absent
    * @param most the most pieces that escape; all if absent
    * @param optional whether the player may choose fewer
    */
@@ -367,7 +368,7 @@ public sealed interface MissionRule {
    *     unless {@code together}
    * @param together whether the pieces of all entries must be out of play at the same time
    * @param playerGone whether a player with no ship in play or in reserve ends the game
-   * @param tokens how many tokens a player must have earned
+   * @param tokens the number of tokens that a player must have earned
    */
   record EndWhen(
       Moment at,

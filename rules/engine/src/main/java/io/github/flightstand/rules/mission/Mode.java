@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.mission;
 
-/** How the players of a mission form sides (003-029). */
+/** The way in which the players of a mission form sides (003-029). */
 public enum Mode {
   /** Two players against each other. */
   HEAD_TO_HEAD,

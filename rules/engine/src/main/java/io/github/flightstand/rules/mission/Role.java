@@ -9,7 +9,7 @@ import java.util.Optional;
  * A part that one or more sides play, such as that of the attackers.
  *
  * @param sides the sides that play it, by their places in the order of play, from 1
- * @param players how many players each of these sides may have; any number if absent
+ * @param players the number of players that each of these sides may have; any number if absent
  */
 public record Role(
     @Names(Thing.ITSELF) String name,

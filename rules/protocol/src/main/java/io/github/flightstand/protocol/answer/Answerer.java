@@ -32,8 +32,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A program that answers queries line by line, whatever a line holds, on what it keeps. Not safe
- * for use by several threads at once.
+ * A program that answers queries line by line, on the objects that it keeps. A line may hold
+ * anything. Not safe for use by several threads at once.
  */
 public final class Answerer {
 
@@ -91,7 +91,7 @@ public final class Answerer {
 
   /**
    * Returns the picture, an SVG document, of a query and its answer, whether or not the query asks
-   * for a picture, or of a table alone. What is wrong is thrown.
+   * for a picture, or of a table alone. A fault is thrown.
    *
    * @param text a query about a table, or a table as in a query; it may contain line breaks
    */
@@ -144,7 +144,7 @@ public final class Answerer {
     return FaultException.of(FaultCode.TOO_LARGE, Pointer.ROOT, message);
   }
 
-  /** Returns the fault that tells a caller why there is no result. */
+  /** Returns the fault that says why there is no result. */
   public Fault fault(Throwable thrown) {
     if (thrown instanceof IllegalSquadException illegal) {
       return fault(illegal);

@@ -432,7 +432,7 @@ final class JsonInput {
     throw unexpected(range.words());
   }
 
-  /** Returns the number at which the input stands, whatever it is. */
+  /** Returns the number at which the input stands. */
   double anyNumber() {
     double size = places < 0 ? Double.NaN : DecimalText.nearest(digits, -places);
     if (Double.isNaN(size)) {

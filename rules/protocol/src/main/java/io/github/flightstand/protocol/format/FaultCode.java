@@ -42,8 +42,8 @@ public enum FaultCode {
   /** No log is kept under that name. */
   UNKNOWN_LOG,
   /**
-   * A defect of the program, whatever the query was; the trace goes to standard error. Please
-   * report it with the query.
+   * A defect of the program with any query; the trace goes to standard error. Please report it with
+   * the query.
    */
   INTERNAL
 }

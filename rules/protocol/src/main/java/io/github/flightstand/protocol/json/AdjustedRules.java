@@ -62,16 +62,16 @@ import java.util.stream.Collectors;
  *     before it drifts
  * @param lastMovable with boarding: the outcome when all sides but one have only disabled ships
  *     left
- * @param setUp who has initiative and how many obstacles each side brings; not for epic battles
+ * @param setUp the choice of initiative and each side's number of obstacles; not for epic battles
  * @param edition the edition whose rules measure ranges and attacks
  * @param arcs the edition whose printed arcs are used; if absent, that of {@code edition}
  * @param asteroids the kinds of obstacle that are asteroids
  * @param epic the rules of epic battles that are added
- * @param rollPositions where the template of a roll lies, and where the ship may end along it
+ * @param rollPositions the places of a roll's template, and of the ship at its end
  * @param decloakBySize whether medium and large ships decloak along the straight 1; otherwise
  *     medium ships decloak only forward
  * @param tractorBarriers the obstacles that forbid a roll or boost that a tractor beam causes
- * @param measuring what the second edition adds to measuring
+ * @param measuring the additions of the second edition to measuring
  */
 public record AdjustedRules(
     NamedRules base,
@@ -205,7 +205,7 @@ public record AdjustedRules(
   }
 
   /**
-   * Who has initiative and how many obstacles each side brings.
+   * The choice of initiative and each side's number of obstacles.
    *
    * @param fewerPointsDecide whether the side with fewer points decides who has initiative; else it
    *     has it
@@ -278,14 +278,14 @@ public record AdjustedRules(
   }
 
   /**
-   * What the second edition adds to measuring; what is absent is as in the base.
+   * The additions of the second edition to measuring. Absent members are as in the base.
    *
    * @param rangeZeroOfAll whether all pieces in contact are at range 0; otherwise ships alone are
    * @param attackFromArc whether attacks are measured from the part of the attacker's base in the
    *     arc; otherwise from the whole base
-   * @param tellsInTheWay whether an attack tells the ships and tokens in its way
+   * @param tellsInTheWay whether an attack lists the ships and tokens in its way
    * @param bonusAtRangeZero whether range 0 adds an attack die
-   * @param effects what obstacles do, by their kind; kinds that are absent do nothing
+   * @param effects the effects of obstacles, by their kind; absent kinds have none
    */
   public record MeasuringJson(
       Optional<Boolean> rangeZeroOfAll,
@@ -333,10 +333,10 @@ public record AdjustedRules(
   }
 
   /**
-   * What a kind of obstacle does; that asteroids forbid attacks is not an effect here.
+   * The effects of a kind of obstacle. That asteroids forbid attacks is not an effect here.
    *
    * @param kind the kind of obstacle
-   * @param effects what it does
+   * @param effects its effect
    */
   public record EffectsJson(ObstacleKind kind, List<ObstacleEffect> effects) {
 

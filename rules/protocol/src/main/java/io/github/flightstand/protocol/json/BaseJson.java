@@ -54,8 +54,7 @@ public record BaseJson(
    * A round base, measured as the polygon around it whose edges touch the circle.
    *
    * @param diameter the diameter in millimeters
-   * @param within how far the corners of the polygon that is measured lie outside the circle at
-   *     most
+   * @param within the greatest distance of the measured polygon's corners from the circle
    */
   public record Disk(
       @In(NumberRange.SIDE) double diameter,

@@ -54,7 +54,7 @@ public record CornersJson(
    * A corner.
    *
    * @param own the corner in the base's own frame
-   * @param here where it is on the table
+   * @param here its place on the table
    */
   record Corner(Point own, Point here) {}
 

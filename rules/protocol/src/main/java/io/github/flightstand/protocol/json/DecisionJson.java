@@ -18,7 +18,7 @@ import java.util.Optional;
  *
  * @param id the decision's id
  * @param player the player who decides; null if chance decides
- * @param kind what is decided
+ * @param kind the kind of the decision
  * @param ship the ship that the decision is about
  * @param options the ways to answer
  */

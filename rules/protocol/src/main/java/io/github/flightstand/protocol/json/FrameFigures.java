@@ -43,7 +43,7 @@ import java.util.stream.Stream;
  * @param origin the point of the table where both coordinates are 0; if absent, the lower (upper if
  *     mirrored) left corner
  * @param mirrored whether the caller's +y axis is clockwise of the +x axis; false if absent
- * @param heading how the caller counts headings; as on the table if absent
+ * @param heading the caller's way to count headings; as on the table if absent
  * @param turn the heading on the table of the caller's +x axis; 0 if absent
  * @param projective the matrix, row by row, from (x, y, 1) to three numbers: two over the third are
  *     the place

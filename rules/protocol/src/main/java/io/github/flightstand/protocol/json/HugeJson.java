@@ -23,7 +23,7 @@ public record HugeJson(
   /**
    * The progress of a huge ship.
    *
-   * @param progress how much of its maneuver it made, from 0 to 1; null if it is stationary
+   * @param progress the part of its maneuver that it made, from 0 to 1; null if it is stationary
    */
   public record Progress(@OrNull Optional<Double> progress) {}
 

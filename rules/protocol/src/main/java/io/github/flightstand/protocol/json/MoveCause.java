@@ -7,7 +7,7 @@ import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.Optional;
 
-/** What makes a ship roll or boost, if it is not the ship's own action. */
+/** The cause of a roll or boost, if it is not the ship's own action. */
 public enum MoveCause {
   /** An opponent's tractor beam: a boost along the straight 1, or the ship's own barrel roll. */
   TRACTOR;

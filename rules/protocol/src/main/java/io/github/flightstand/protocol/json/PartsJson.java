@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /**
  * The parts of another game, by names of the caller's: what the publisher's parts are to a query.
- * Each part is in millimeters in its own frame, whatever the frame of the query.
+ * Each part is in millimeters in its own frame, with any frame of the query.
  *
  * @param bases the bases, which ships name in {@code base}
  * @param templates the templates, which paths name in {@code template}

@@ -26,9 +26,9 @@ import java.util.Set;
  * @param width the template's width, in millimeters
  * @param pieces the pieces of the template's center line, in order
  * @param mirrored whether the template lies upside down, so that left and right are exchanged
- * @param from where the template lies at the base before the move
- * @param to where it lies at the base after the move
- * @param onOverlap what the base does if it would overlap another piece at the end
+ * @param from the edge at which the template lies before the move
+ * @param to the edge at which it lies after the move
+ * @param onOverlap the reaction to an overlap at the end
  * @param blocks the kinds of obstacle that are in the way as ships are; none if absent
  */
 @SchemaMembers(

@@ -21,10 +21,9 @@ import java.util.stream.Stream;
  * that cannot be attacked.
  *
  * @param id the piece's id, unlike that of any other piece
- * @param kind what the piece is called: shuttle, cargo, warhead, satellite, turret or any other
- *     name
+ * @param kind the piece's name: shuttle, cargo, warhead, satellite, turret or any other
  * @param player the player who controls the piece
- * @param pose where the piece stands; absent if it lies on a card or waits
+ * @param pose the piece's pose; absent if it lies on a card or waits
  * @param aboard the ship or remote on whose card the piece lies
  * @param number the number on the token
  * @param side the side of the token that lies up

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
  * @param id the ship's id; no other piece has it
  * @param base the size of the ship's base, or the name of a base of the query's own parts
  * @param player the side that the ship is on; unknown if absent
- * @param pose where the ship stands
+ * @param pose the ship's pose
  * @param arcs the ship's firing arcs; if absent, a query may name any
  * @param standsIn whether this huge ship stands in as an obstacle: it never moves, attacks or is
  *     attacked

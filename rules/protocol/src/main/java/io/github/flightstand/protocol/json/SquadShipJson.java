@@ -41,7 +41,7 @@ import java.util.stream.Stream;
  * @param actions the action bar; a huge ship's belongs to its sections
  * @param arcs the arcs of the primary weapon; front if absent
  * @param weapons the secondary weapons
- * @param pose where the ship stands, in a game whose ships are placed
+ * @param pose the ship's pose, in a game whose ships are placed
  * @param bombs the bomb cards; none if absent
  * @param faction the faction by any of its names, such as rebel; it may decide who begins
  * @param unique a name that a side may have only once

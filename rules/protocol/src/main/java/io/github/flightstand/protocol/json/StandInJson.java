@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param id the ship's id
  * @param base the size of the ship's base
- * @param pose where the ship stands, in a game whose ships are placed
+ * @param pose the ship's pose, in a game whose ships are placed
  * @param owner the player who brings it instead of obstacles, in a game whose ships are not placed
  */
 public record StandInJson(

@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * @param id the token's id; no other piece has it
  * @param kind the kind of token
- * @param pose where the token lies
+ * @param pose the token's pose
  * @param outline the outline of a bomb or mine that is not the usual square, in its own frame
  */
 public record TokenJson(String id, TokenKind kind, PoseJson pose, Optional<OutlineJson> outline)

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.DoubleStream;
 
 /**
- * What a player is asked, and what the player may know, as numbers. {@code encoding} names them.
+ * A player's decision and knowledge, as numbers. {@code encoding} names them.
  *
  * @param player the player; null if the game waits for no player
  * @param decision the id of the decision that is asked; null if there is none
@@ -42,7 +42,7 @@ public record TurnJson(
    * Returns the JSON form of a turn; if no player has one, because the game is over or chance
    * decides, of the first of the decisions alone.
    *
-   * @param written how the observation is written; empty if it is not
+   * @param written the form of the observation; empty if there is none
    */
   public static TurnJson of(
       Optional<Turn> turn, List<Decision> pending, Optional<Written> written) {

@@ -14,7 +14,7 @@ import java.util.List;
  * <p>It consists of a view's own records and of counts that help the reader.
  *
  * @param player the player who sees this view
- * @param open what is open to all players
+ * @param open the public part of the game
  * @param ships the ships
  * @param decisions the player's decisions
  * @param <D> a decision; decisions that a caller sends are ignored, because the rest implies them

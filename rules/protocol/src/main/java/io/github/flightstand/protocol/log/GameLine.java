@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  * A line of the log of a whole game after the first: exactly one of three fields.
  *
  * @param command a player's command
- * @param chance what chance decided: the key of its option
+ * @param chance the result of chance: the key of its option
  * @param checkpoint the hash of the state at this line
  */
 @SchemaMembers("{\"minProperties\": 1, \"maxProperties\": 1}")

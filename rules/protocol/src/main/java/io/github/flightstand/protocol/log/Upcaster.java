@@ -172,7 +172,7 @@ public final class Upcaster {
     }
   }
 
-  /** Gives whatever has an owner to another, everywhere in a value. */
+  /** Gives all owned members of a value to another owner. */
   private static void give(Object value, Object owner) {
     if (value instanceof List<?> list) {
       list.forEach(one -> give(one, owner));

@@ -29,7 +29,7 @@ final class AboutOperation {
   record AboutQuery(@Default("false") boolean cards) {}
 
   /**
-   * What the program is.
+   * The program: its version, operations and limits.
    *
    * @param protocol the protocol's number, which a change that callers notice raises
    * @param version the program's version

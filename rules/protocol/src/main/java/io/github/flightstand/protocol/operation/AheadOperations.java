@@ -44,13 +44,14 @@ final class AheadOperations {
    * Asks where a boost ends, and what forbids it.
    *
    * @param ship the ship's id; not a huge one
-   * @param direction where the straight 1 or a bank 1 leads; absent if {@code template} is given
+   * @param direction the direction of the straight 1 or a bank 1; absent if {@code template} is
+   *     given
    * @param template any template that a card grants, such as {@code 2F} or {@code 1T}, in place of
    *     {@code direction}
    * @param by {@code tractor} if an opponent's tractor beam moves the ship; then {@code
    *     tractorBarriers} of the rules count
    * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
-   * @param grid what the caller's program rounds final poses to
+   * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   @SchemaMembers(
@@ -75,7 +76,7 @@ final class AheadOperations {
    * @param ahead millimeters ahead, negative backward; absent if {@code aside} is given
    * @param aside millimeters to the ship's left, negative to its right
    * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
-   * @param grid what the caller's program rounds final poses to
+   * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   @SchemaMembers(

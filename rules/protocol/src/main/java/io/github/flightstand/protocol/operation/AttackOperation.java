@@ -81,14 +81,14 @@ final class AttackOperation {
    * @param choice whether some shortest lines are obstructed and some are clear, so that the
    *     attacker chooses
    * @param obstructedBy every obstacle or huge ship that crosses some shortest line
-   * @param inTheWay other ships and tokens that cross every shortest line; in rule sets that tell
-   *     it
+   * @param inTheWay other ships and tokens that cross every shortest line; in rule sets that list
+   *     them
    * @param blankToEvade whether every shortest line crosses a gas cloud, so that a blank may become
    *     an evade
    * @param touching whether the bases are in contact, guides included
    * @param forbidden why the rules forbid the attack; null if they allow it
    * @param dice extra dice of a primary weapon for range and obstruction; null out of arc
-   * @param margins how far the verdicts are from being different
+   * @param margins the margins of the verdicts
    * @param sectionClear whether a corvette's section may be chosen: the line between the middles
    *     crosses no section line
    * @param confidence the probabilities of the verdicts; present with {@code uncertainty}
@@ -152,11 +152,12 @@ final class AttackOperation {
   /**
    * The distances of the verdicts from being different, in millimeters.
    *
-   * @param arc how deep the target is in the arc, negative outside; null for a turret that fires
+   * @param arc the depth of the target in the arc, negative outside; null for a turret that fires
    *     all round
-   * @param range how far the distance is from the nearest edge between bands; null out of arc
-   * @param section how far a corvette's line between the middles is from crossing the section line;
-   *     negative if it does
+   * @param range the difference between the distance and the nearest edge between bands; null out
+   *     of arc
+   * @param section the distance of a corvette's line between the middles from the section line;
+   *     negative if it crosses
    */
   record AttackMargins(
       @OrNull Optional<Double> arc, @OrNull Optional<Double> range, Optional<Double> section) {}

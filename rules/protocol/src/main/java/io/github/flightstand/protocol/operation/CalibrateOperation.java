@@ -141,7 +141,7 @@ final class CalibrateOperation {
   record PoseErrors(@OrNull Optional<UncertaintyJson> uncertainty) {}
 
   /**
-   * What the fit leaves over.
+   * The residuals of the fit.
    *
    * @param rms the root mean square
    * @param worst the greatest

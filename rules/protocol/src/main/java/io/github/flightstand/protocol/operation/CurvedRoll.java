@@ -32,7 +32,7 @@ import java.util.OptionalDouble;
  * @param shift the final base's slide that is asked for
  * @param laid the template's slide that is asked for
  * @param region whether the answer lists all legal pairs
- * @param grid what the caller's program rounds final poses to
+ * @param grid the grid to which the caller's program rounds final poses
  * @param clearance the separation from other ships at which the ship is free
  */
 record CurvedRoll(
@@ -46,7 +46,7 @@ record CurvedRoll(
    * Every legal end along a bank or a turn that slides, a pair of two slides.
    *
    * @param legal whether the given slides allow an end; without both, whether any do
-   * @param sideways how far to the side the ship ends at shift 0
+   * @param sideways the ship's distance to the side at shift 0
    * @param shifts the base's slides that are legal with the template at {@code laid}
    * @param template the template's slides that keep it off the obstacles
    * @param finalPose the end at {@code laid} and {@code shift}; null if there is none

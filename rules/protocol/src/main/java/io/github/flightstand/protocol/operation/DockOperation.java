@@ -70,7 +70,7 @@ final class DockOperation {
    * @param offsets every legal offset: the edges share some length, and no third ship is overlapped
    * @param finalPose the pose at the given offset, or else at the nearest legal one; null if there
    *     is none
-   * @param approach where the maneuver ends; present if the query has one
+   * @param approach the end of the maneuver; present if the query has one
    * @param confidence empty; present with {@code uncertainty}
    */
   record DockResult(

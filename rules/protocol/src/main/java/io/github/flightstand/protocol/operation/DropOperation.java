@@ -73,8 +73,7 @@ final class DropOperation {
    * A token of several on one template.
    *
    * @param outline the outline, if it is not the usual square
-   * @param at where it lies from the place and heading that it would have alone: ahead, left and
-   *     turn
+   * @param at its place, seen from the one that it would have alone: ahead, left and turn
    */
   record OneOfSeveral(Optional<OutlineJson> outline, Beside at) {}
 
@@ -95,7 +94,7 @@ final class DropOperation {
   sealed interface Landing permits DropResult, SeveralResult {}
 
   /**
-   * Where several tokens on one template lie.
+   * The places of several tokens on one template.
    *
    * @param tokens the tokens, in their order
    * @param confidence empty; present with {@code uncertainty}
@@ -103,19 +102,19 @@ final class DropOperation {
   record SeveralResult(List<Landed> tokens, Optional<NoConfidence> confidence) implements Landing {}
 
   /**
-   * Where one of several tokens lies.
+   * The place of one of several tokens.
    *
    * @param under the ships that it lies under
-   * @param offTable how much of it is outside the play area
+   * @param offTable the part of it that is outside the play area
    * @param setsOff the ships that set off a mine at once
    */
   record Landed(Pose pose, List<String> under, OffTable offTable, List<String> setsOff) {}
 
   /**
-   * Where the token lies.
+   * The token's place.
    *
    * @param under the ships that it lies under
-   * @param offTable how much of it is outside the play area
+   * @param offTable the part of it that is outside the play area
    * @param setsOff the ships that set off a mine at once; of several its layer picks one
    * @param confidence empty; present with {@code uncertainty}
    */

@@ -22,7 +22,7 @@ import java.util.Optional;
 /** {@code encoding} and {@code encode}: games as numbers, for programs that learn. */
 record EncodingOperations(CardSet cards) {
 
-  /** Asks what the numbers of actions and of observations mean. */
+  /** Asks for the meanings of the numbers of actions and observations. */
   record EncodingQuery() {}
 
   /**
@@ -39,7 +39,7 @@ record EncodingOperations(CardSet cards) {
    *
    * @param game the game, or the name under which it is kept
    * @param player the player whose turn is encoded; if absent, the one who is asked next
-   * @param written how the observation is written: as a list, or packed as 32-bit floats in base64
+   * @param written the form of the observation: a list, or 32-bit floats packed in base64
    * @param action the number of an action whose command is asked for
    * @param command a command whose number is asked for
    */

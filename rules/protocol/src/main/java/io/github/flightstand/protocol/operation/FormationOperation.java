@@ -87,9 +87,9 @@ final class FormationOperation {
    * @param overlapped the ships that it would overlap there
    * @param obstacles the obstacles under its base there, if it is set down
    * @param tokens the mines that it sets off there, if it is set down
-   * @param margins how far the verdicts are from being different, at its place
+   * @param margins the margins of the verdicts, at its place
    * @param flight its own flight of the leader's maneuver, if it split; null otherwise
-   * @param finalPose where it stands now
+   * @param finalPose its pose after the move
    */
   record InFormation(
       String ship,

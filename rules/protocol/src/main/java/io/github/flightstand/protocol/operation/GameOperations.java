@@ -66,7 +66,7 @@ final class GameOperations {
   record StartQuery(SetupJson setup, @Default("false") boolean strict, @JsonUnwrapped Told told) {}
 
   /**
-   * What the answer to a step tells, beside the game and the step's events.
+   * The contents of the answer to a step, beside the game and the step's events.
    *
    * @param player the player who answers, for whom others' decisions are refused, and whose are
    *     listed by {@code mine}
@@ -75,9 +75,8 @@ final class GameOperations {
    * @param view the player whose view of the game is returned
    * @param viewers the players whose views of the events are returned
    * @param keep the name under which the game is kept; if absent, it comes back whole
-   * @param events whether the step's events are told; if not, the list is empty
-   * @param encode how the observation in {@code turn} is written; if absent, there is no {@code
-   *     turn}
+   * @param events whether the answer has the step's events; if not, the list is empty
+   * @param encode the form of the observation in {@code turn}; if absent, there is no {@code turn}
    * @param opponents the built-in players that answer for some players, until another one is asked
    * @param log whether the lines are returned that the game's log gains
    */
@@ -171,11 +170,11 @@ final class GameOperations {
    *
    * @param game the name under which the game is kept, or else the whole game
    * @param command the answer of the player that the query names in {@code by}
-   * @param events what happened, in order
+   * @param events the events, in order
    * @param decisions the decisions that were asked for; empty if none were
    * @param over the end of the game; null while it goes on
    * @param seen the events as each of the viewers sees them
-   * @param view what the player named in the query's {@code view} may know of the game
+   * @param view the view of the player named in the query's {@code view}
    * @param turn whose turn it is, as numbers, if the query says {@code encode}
    * @param unwritten the squads' cards whose effects are missing; at the start, if a set of cards
    *     is in force

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Where a move ends for the program that asks, which may round poses.
+ * The end of a move for the program that asks, which may round poses.
  *
  * @param pose the rounded end or, without one, the exact end; empty if there is neither
  * @param rounded whether there is a rounded end; absent for a program that does not round

@@ -54,13 +54,14 @@ final class ManeuverOperation {
    * Executes a maneuver: where the ship ends, what it bumps, which obstacles and mines it meets.
    *
    * @param ship the ship's id
-   * @param as what a card makes of a bank or a turn
-   * @param offset where a Tallon roll ends along its new heading, forward positive; the free offset
-   *     nearest to 0 if absent
+   * @param as a card's change of a bank or a turn
+   * @param offset the offset of a Tallon roll's end along its new heading, forward positive; the
+   *     free one nearest to 0 if absent
    * @param path in place of {@code maneuver}: a path along a template of the query's own parts
-   * @param positions where a Tallon roll may end, by rules that roll at marks; theirs if absent
+   * @param positions the places where a Tallon roll may end, by rules that roll at marks; theirs if
+   *     absent
    * @param ignores obstacles that the ship does not meet: {@code all}, or a list of kinds
-   * @param grid what the caller's program rounds final poses to
+   * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent. Not
    *     for huge ships
    */
@@ -120,11 +121,11 @@ final class ManeuverOperation {
    * The end of a maneuver, and what the ship meets on its way.
    *
    * @param outcome whether the ship overlapped another at the end of its maneuver
-   * @param finalPose where the ship ends; with a grid, the last pose of the grid on the path that
-   *     overlaps no ship
+   * @param finalPose the ship's pose at the end; with a grid, the last pose of the grid on the path
+   *     that overlaps no ship
    * @param rounded true; present with a grid only
    * @param nominal the final pose as if no other ship were there
-   * @param rail how far the rear edge's middle is along the template; a reverse maneuver's front
+   * @param rail the place of the rear edge's middle along the template; a reverse maneuver's front
    *     edge's. Null if stationary or huge
    * @param length the template's length along its center line; null for a stationary or huge ship
    * @param rotated whether the turn at the end was made
@@ -133,13 +134,13 @@ final class ManeuverOperation {
    * @param overlapped the ships that the base overlaps at the nominal pose, before backing up
    * @param touching the ships that it touches where it stops
    * @param obstacles the obstacles that count, in the order in which they are handled
-   * @param effects what each of these obstacles does; only in rule sets that tell it, not for huge
+   * @param effects the effects of these obstacles; only in rule sets that have them, not for huge
    *     ships
    * @param huge present if the ship is huge or bumped into a huge one
    * @param fled whether any part of the base is outside the play area
    * @param tokens the mines that the final base, or the used part of the template, sets off
-   * @param stops where the base may stop at ends of a path's pieces, from the start on
-   * @param margins how far the verdicts are from being different
+   * @param stops the possible stops of the base at ends of a path's pieces, from the start on
+   * @param margins the margins of the verdicts
    * @param confidence the probabilities of the verdicts; present with {@code uncertainty}
    */
   @SchemaMembers(
@@ -169,10 +170,10 @@ final class ManeuverOperation {
       Optional<ManeuverConfidence> confidence) {}
 
   /**
-   * What an obstacle that counts does to the ship.
+   * The effect of an obstacle that counts on the ship.
    *
    * @param id the obstacle's id
-   * @param effects what it does
+   * @param effects its effects
    */
   record Met(String id, List<ObstacleEffect> effects) {
 

@@ -39,7 +39,7 @@ final class OddsAnswer {
   }
 
   /**
-   * What is left after defense, and how probable that is.
+   * The results after defense, with their probabilities.
    *
    * @param hits the number of hits
    * @param criticals the number of critical hits

@@ -45,8 +45,8 @@ final class OddsOperation {
    * @param game a game in which an attack is in progress or offered
    * @param player the player from whose view the game is looked at
    * @param command the attack that is meant, of those offered; all if absent
-   * @param aim what the attacker wants most and the defender least
-   * @param spend how both sides spend what they have
+   * @param aim the number that the attacker maximizes and the defender minimizes
+   * @param spend the way in which both sides spend
    * @param cardSets the sets of cards whose names the means may have; all that are known if absent
    * @param limit the most steps that are summed before the answer is bounds
    */
@@ -79,7 +79,7 @@ final class OddsOperation {
     }
   }
 
-  /** How the sides spend what they have. */
+  /** The way in which the sides spend tokens and cards. */
   enum Spends {
     /** Each as well as it can, knowing that the other does. */
     BEST,

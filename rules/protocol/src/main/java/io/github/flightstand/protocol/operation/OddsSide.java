@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param dice the number of dice; on a table the printed value, to which range and obstruction add
  * @param means tokens, each as often as the ship has it, and cards; in the order of spending, if
  *     that counts
- * @param hull how much damage the ship can take beyond its shields
+ * @param hull the damage that the ship can take beyond its shields
  * @param shields the shields that it has left
  * @param skill the pilot skill, which some cards compare
  */
@@ -41,7 +41,7 @@ record OddsSide(
   private static final String FORCE = "force";
   private static final String REINFORCE = "reinforce";
 
-  /** The damage that an attack can hardly do: for a ship whose hull is not told. */
+  /** More damage than an attack can do: for a ship of unknown hull. */
   private static final int ENDLESS = 1000;
 
   /** Checks that a side of an attack in a game says nothing but its means. */

@@ -31,7 +31,7 @@ public record Operation<Q extends Record, R>(
    * A result and its picture, on the query's table and in that table's own frame.
    *
    * @param own the frame in which the result is written; the query's if empty
-   * @param doubt what to tell about a result that is not about the query's table
+   * @param doubt the note on a result that is not about the query's table
    */
   public record Pictured<R>(
       R result,
@@ -43,7 +43,7 @@ public record Operation<Q extends Record, R>(
       this(result, picture, Optional.empty(), Optional.empty());
     }
 
-    /** Returns what to tell the caller beside the result. */
+    /** Returns the note for the caller beside the result. */
     public Optional<String> note(Query<?> query) {
       return doubt.or(query::note);
     }

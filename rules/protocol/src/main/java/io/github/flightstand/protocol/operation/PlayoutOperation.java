@@ -52,7 +52,7 @@ record PlayoutOperation(CardSet cards) {
       Seed seed) {}
 
   /**
-   * How the plays ended.
+   * The results of the plays.
    *
    * @param played the number of plays
    * @param wins the number of plays that each side has won

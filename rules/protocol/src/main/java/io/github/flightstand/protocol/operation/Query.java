@@ -48,8 +48,8 @@ import java.util.function.Function;
  * @param parts the parts of another game, beside a table; those of a kept table are known already
  * @param uncertainty the errors with which the ships were set down
  * @param picture whether the result has a picture; for queries about a table
- * @param extent what the picture shows: what is asked about, the whole table, or what is drawn
- *     beside the pieces
+ * @param extent the extent of the picture: the subject of the question, the whole table, or only
+ *     the drawings beside the pieces
  * @param asked the operation's own fields
  */
 public record Query<Q extends Record>(

@@ -34,7 +34,7 @@ final class RemoteOperation {
   record RemoteQuery(TableJson table, String token, LaidTemplate template) implements OnTable {}
 
   /**
-   * Where the remote ends.
+   * The end of the remote's move.
    *
    * @param fled whether any part of it is outside the play area
    * @param tokens the mines that the remote or the template sets off

@@ -45,7 +45,7 @@ final class RepositionOperations {
 
   private static final Pointer TEMPLATE = Pointer.of("/template");
 
-  /** Where a roll by the second edition's marks may end. */
+  /** The places where a roll by the second edition's marks may end. */
   enum Positions {
     /** At the front, the middle or the back of the template's edge. */
     MARKS,
@@ -71,16 +71,17 @@ final class RepositionOperations {
    * @param direction the side, as seen by the ship
    * @param template a straight, 1 to 3, or a code such as {@code 2F}, {@code 1B} or {@code 3T}; 1
    *     if absent
-   * @param positions where the ship may end, by rules that roll at marks; theirs if absent
+   * @param positions the places where the ship may end, by rules that roll at marks; theirs if
+   *     absent
    * @param by {@code tractor} if an opponent's tractor beam moves the ship; then {@code
    *     tractorBarriers} of the rules count
    * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
    * @param shift the net forward shift to judge; the legal one nearest to 0 if absent
-   * @param laid where a curved template lies along the ship's side; if absent, the slide nearest to
+   * @param laid the slide of a curved template along the ship's side; if absent, the one nearest to
    *     0 that allows the shift
    * @param region whether the result of a curved template that slides lists all legal pairs of
    *     slides
-   * @param grid what the caller's program rounds final poses to
+   * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   record RollQuery(
@@ -102,7 +103,7 @@ final class RepositionOperations {
    * Asks for every legal end of a decloak to a side, or for its end forward.
    *
    * @param ship the ship's id; not a huge one
-   * @param direction where the ship decloaks to, as seen by it
+   * @param direction the direction of the decloak, as seen by the ship
    * @param template as in a barrel roll; forward, {@code 2B} bends to the left. If absent, the
    *     straight that the rules give
    * @param positions as in a barrel roll; none forward
@@ -110,7 +111,7 @@ final class RepositionOperations {
    * @param shift as in a barrel roll; none forward
    * @param laid as in a barrel roll; none forward
    * @param region as in a barrel roll
-   * @param grid what the caller's program rounds final poses to
+   * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
   @SchemaMembers(
@@ -144,7 +145,7 @@ final class RepositionOperations {
    * Every legal end of a move to a side along a straight template, or at marks.
    *
    * @param legal whether the given shift is legal; without one, whether any is
-   * @param sideways how far to the side the ship ends
+   * @param sideways the ship's distance to the side
    * @param shifts every legal net forward shift
    * @param template the slides of the template along the ship's side that keep it off the obstacles
    * @param finalPose the end at the given shift, legal or not, or else at the nearest legal one;

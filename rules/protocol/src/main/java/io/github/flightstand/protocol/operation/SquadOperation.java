@@ -49,7 +49,7 @@ record SquadOperation(CardSet cards) {
    *
    * @param legal false if the known part breaks a rule; null if only unknown ids leave it open
    * @param points the squad's cost, without the cards that are not in the catalogue
-   * @param reasons what the squad breaks
+   * @param reasons the rules that the squad breaks
    * @param unknown the ids that are not in the catalogue, without points
    * @param unwritten the cards whose effects are in no known set of cards
    * @param ignored the parts that were ignored, and claims that are wrong

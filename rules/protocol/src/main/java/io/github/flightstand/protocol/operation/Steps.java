@@ -43,7 +43,7 @@ final class Steps {
    *
    * @param players the players that have played in it, by seat
    * @param told whether events are collected
-   * @param lines what makes the lines of the game's log, if they are collected
+   * @param lines the writer of the lines of the game's log, if they are collected
    */
   Steps(
       Engine engine,
@@ -67,7 +67,7 @@ final class Steps {
     return players;
   }
 
-  /** Returns what happened, if somebody asked for it or for the log. */
+  /** Returns the events, if the query asks for them or for the log. */
   List<Event> events() {
     return events;
   }
@@ -77,7 +77,7 @@ final class Steps {
     return log;
   }
 
-  /** Adds what the game's beginning told. */
+  /** Adds the events of the game's beginning. */
   void begun(PlayResult turn, List<String> begun) {
     events.addAll(turn.events());
     log.addAll(begun);
@@ -105,7 +105,7 @@ final class Steps {
     return player.decide(view);
   }
 
-  /** Lets players that come with the program answer until somebody else is asked. */
+  /** Lets players that come with the program answer until another player is asked. */
   void playOn(Map<String, PlayerKind> kinds) {
     List<Decision> pending = engine.pending(game.state());
     while (!pending.isEmpty() && kinds.containsKey(Match.whoseTurn(pending))) {

@@ -72,7 +72,7 @@ final class ThreatsOperation {
       @Default("'stand'") Theirs theirs)
       implements OnTable {}
 
-  /** What the other ships do. */
+  /** The assumption about the other ships. */
   enum Theirs {
     /** They stand where they stand. */
     STAND,
@@ -80,14 +80,14 @@ final class ThreatsOperation {
     DIALS
   }
 
-  /** What an answer does not tell. */
+  /** The limits of an answer. */
   enum LeftOut {
-    /** What follows where two ships with dials would overlap. */
+    /** The results of overlaps of two ships with dials. */
     BUMPS_BETWEEN_MOVERS
   }
 
   /**
-   * Who could shoot whom.
+   * A possible attack.
    *
    * @param ships the ships that the query asks about
    * @param leftOut present if the other ships move: bumps between ships that move are not looked at

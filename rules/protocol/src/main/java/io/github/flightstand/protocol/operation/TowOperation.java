@@ -52,7 +52,7 @@ final class TowOperation {
    *
    * @param outcome whether either base overlapped a ship
    * @param nominal the final pose as if no other ship were there
-   * @param tow where the towed ship ends
+   * @param tow the towed ship's pose at the end
    * @param rail the arc length along the template's center line of the rear edge's midpoint
    * @param length the template's length along its center line
    * @param overlapped the ships that either base overlaps at the nominal pose
@@ -63,7 +63,7 @@ final class TowOperation {
    * @param home whether it sticks out over the edge that is home; null if the query names none
    * @param fled whether it sticks out over an edge and is not home
    * @param tokens the mines that either base or the used template sets off
-   * @param margins how far the verdicts are from being different
+   * @param margins the margins of the verdicts
    * @param confidence empty; present with {@code uncertainty}
    */
   record TowResult(

@@ -23,7 +23,7 @@ import java.util.TreeMap;
 record ViewOperations(CardSet cards) {
 
   /**
-   * Asks for what one player may know of a game.
+   * Asks for one player's knowledge of a game.
    *
    * @param game the game, or the name under which it is kept
    * @param player the player
@@ -31,7 +31,7 @@ record ViewOperations(CardSet cards) {
   record ViewQuery(GameJson game, String player) {}
 
   /**
-   * What the player may know.
+   * The player's knowledge.
    *
    * @param view the view; two games that differ only in what is hidden have the same one
    */

@@ -90,8 +90,8 @@ final class WhyOperation {
    * @param deviation the distance of the centers and the turn between the headings
    * @param rule the rule that decides the verdict
    * @param message the verdict in a sentence
-   * @param stood where the ship stood that moves; null if none moves
-   * @param margins what was measured beside the limits where the answer changes
+   * @param stood the pose of the moving ship before the move; null if none moves
+   * @param margins the measured values beside the limits where the answer changes
    * @param instead claims that would have been legal, as lines: the right end first, then other
    *     maneuvers, directions or targets
    * @param words all that in sentences

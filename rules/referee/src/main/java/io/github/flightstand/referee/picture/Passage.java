@@ -83,7 +83,7 @@ public final class Passage {
    * Returns the poses that a base passes in a move to a side: to where the template lies, along it,
    * and to its place there.
    *
-   * @param slide how far forward the template lies
+   * @param slide the template's place along the ship's side, forward positive
    */
   public static List<Pose> of(Ship ship, SidewaysMove move, double slide, Pose end) {
     List<Pose> poses = new ArrayList<>(List.of(ship.pose()));

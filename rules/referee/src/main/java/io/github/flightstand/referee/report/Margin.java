@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A measured value beside its limits.
  *
- * @param name what was measured
+ * @param name the measured quantity
  * @param value the result, rounded to a thousandth
  * @param limits the values at which the answer changes, ascending
  * @param doubt the distance from a limit within which a record decides nothing, rounded likewise

@@ -26,9 +26,9 @@ import java.util.Optional;
  * @param source opens the log
  * @param file the log's name
  * @param last the last line to read
- * @param player whose view of a game is told; absent, everything is
+ * @param player whose view of a game is shown; if absent, the whole game
  * @param cards the cards that whole games are played with
- * @param progress is told how far the reading is
+ * @param progress receives the progress of reading
  */
 record LogChapters(
     Source source,

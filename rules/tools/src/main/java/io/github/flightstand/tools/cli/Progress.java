@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 /** A command's progress: one line of a terminal that is overwritten again and again. */
 final class Progress implements AutoCloseable {
 
-  /** The distance between counts that are told. */
+  /** The distance between counts that are printed. */
   private static final int EVERY = 50;
 
   private final PrintWriter err;

@@ -49,7 +49,7 @@ final class RoundRobin {
   /**
    * Lets all pairs play {@code each} games; every other one with exchanged seats.
    *
-   * @param done is told after each game how many are over in all
+   * @param done receives the number of games that are over after each one
    */
   void play(Setup setup, int each, IntConsumer done) throws InterruptedException {
     for (int one = 0; one < KINDS.length; one++) {

@@ -43,7 +43,7 @@ public record ChapterStep(
     Optional<Judged> judged,
     List<Choice> choices) {
 
-  /** Returns a step that is told and judged, without a table. */
+  /** Returns a step with words and a verdict, without a table. */
   public static ChapterStep said(int line, Optional<String> who, String text, Judged judged) {
     return new ChapterStep(
         line,

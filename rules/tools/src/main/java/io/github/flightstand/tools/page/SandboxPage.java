@@ -43,7 +43,7 @@ public final class SandboxPage {
   private SandboxPage() {}
 
   /**
-   * What a page is told: the games that can be begun, what is said of events, the names of cards,
+   * The data of a page: the games that can be begun, the sentences for events, the names of cards,
    * what it opens with.
    */
   private record Opening(

@@ -25,7 +25,10 @@ import java.util.stream.Collectors;
 /** The way from every task to its flow, and of a game from one decision to the next. */
 public final class Flows {
 
-  /** The most card effects that may follow one another, whatever is decided in between. */
+  /**
+   * The greatest number of card effects that may follow one another, even with decisions in
+   * between.
+   */
   public static final int MOST_EFFECTS = 1000;
 
   private static Flow<Task> of(Task task, Task below) {

@@ -280,7 +280,7 @@ public final class Tasks {
     return (TaskRow<T>) Objects.requireNonNull(BY_IDENTITY.get(task.getClass()));
   }
 
-  /** Returns what all players may know of a task: all of it. */
+  /** Returns the public part of a task, which is the whole task. */
   public static Task open(Task task) {
     return row(task).kind().cast(task);
   }

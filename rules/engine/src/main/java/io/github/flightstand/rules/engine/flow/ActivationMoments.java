@@ -34,7 +34,7 @@ public interface ActivationMoments {
     return false;
   }
 
-  /** Tests whether a ship stays where it is, whatever its dial shows. */
+  /** Tests whether a ship stays in its place with any dial. */
   default boolean stays(State state, ShipState ship) {
     return false;
   }

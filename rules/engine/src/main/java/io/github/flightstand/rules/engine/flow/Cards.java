@@ -280,7 +280,7 @@ public final class Cards {
         .or(() -> set.card(id).map(Card::kind));
   }
 
-  /** What the cards in play make of a ship, for another card. */
+  /** The values of a ship as the cards in play change them, for another card. */
   private record AfterCards(Cards cards, State state) implements CardContext.Figures {
 
     @Override
@@ -322,7 +322,7 @@ public final class Cards {
     return forbidding(Value.MAY_SPEND, state, ship, ValueQuery.about(what, Optional.empty()));
   }
 
-  /** Returns what a card sees of the game. */
+  /** Returns a card's view of the game. */
   public CardContext situation(State state, CardRef card, Optional<String> subject) {
     return context(state, card, subject, ValueQuery.PLAIN);
   }
@@ -348,7 +348,7 @@ public final class Cards {
     }
   }
 
-  /** Tests whether no card in play can modify a ship's value, whatever the question. */
+  /** Tests whether no card in play can modify a ship's value in any question. */
   public boolean silent(Value<?> value, State state, ShipState ship) {
     if (state.mission().isPresent()) {
       return false;
@@ -515,7 +515,9 @@ public final class Cards {
     return skills(state).applyAsInt(ship);
   }
 
-  /** Returns what tells the ships' current pilot skills; printed if no card in play changes any. */
+  /**
+   * Returns a function for the ships' current pilot skills; printed if no card in play changes any.
+   */
   public ToIntFunction<ShipState> skills(State state) {
     return silent(Value.SKILL, state)
         ? ship -> ship.card().skill()

@@ -19,7 +19,7 @@ public interface CombatMoments {
     return Optional.empty();
   }
 
-  /** Returns why a ship is no target for anyone, if its rules say so. */
+  /** Returns why a ship cannot be a target, if its rules say so. */
   default Optional<Bar> noTarget(State state, ShipState target) {
     return Optional.empty();
   }

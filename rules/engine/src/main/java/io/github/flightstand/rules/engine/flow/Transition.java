@@ -41,7 +41,7 @@ public final class Transition {
   /**
    * Begins with a state.
    *
-   * @param listener gets what happens, if anybody wants to know
+   * @param listener receives the events, if present
    */
   public Transition(RulesContext context, State state, Optional<List<Event>> listener) {
     this(context, state, listener, tasks -> false);
@@ -50,7 +50,7 @@ public final class Transition {
   /**
    * Begins with a state.
    *
-   * @param listener gets what happens, if anybody wants to know
+   * @param listener receives the events, if present
    * @param end tests, on the tasks in progress, whether the way ends before the next decision
    */
   public Transition(
@@ -65,7 +65,7 @@ public final class Transition {
     this.end = end;
   }
 
-  /** Tests whether the way ends here, whatever the game waits for. */
+  /** Tests whether the way ends here, before any decision. */
   public boolean ended() {
     return end.test(agenda);
   }

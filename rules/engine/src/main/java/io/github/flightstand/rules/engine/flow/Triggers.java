@@ -42,7 +42,7 @@ public final class Triggers {
         || (cards.set().listens(window) && !cards.withText(state).isEmpty());
   }
 
-  /** Tests whether any card in play can take effect at a moment, for whatever reason. */
+  /** Tests whether any card in play can take effect at a moment. */
   public boolean listens(State state, Window window) {
     List<Card> rules = cards.rules(state);
     for (int i = 0; i < rules.size(); i++) {

@@ -110,7 +110,7 @@ final class Field {
         .toList();
   }
 
-  /** Tests whether a rule is about a piece, in play or gone, whatever it carries. */
+  /** Tests whether a rule is about a piece, in play or gone, with any load. */
   boolean names(Pieces of, String piece) {
     Optional<RemoteState> remote = state().remote(piece);
     return remote.isPresent()

@@ -89,7 +89,7 @@ public final class VassalImport {
   /** What the log has said last of each piece that is on the map, by its key in the save. */
   private final Map<String, Told> told = new LinkedHashMap<>();
 
-  /** Every ship's key in the save, by its id in the log, and the keys of all that was told of. */
+  /** Every ship's key in the save, by its id in the log, and the keys of all reported pieces. */
   private final Map<String, String> ships = new LinkedHashMap<>();
 
   private final Map<String, String> factions = new HashMap<>();
@@ -139,7 +139,7 @@ public final class VassalImport {
     return map.equals("Contested Sector") || map.equals("Map0");
   }
 
-  /** Tells what has changed on the map since it was told of last. */
+  /** Reports the changes of the map since the last report. */
   private void tell() throws UnreadableSaveException {
     Map<String, Place> places = game.places();
     for (Map.Entry<String, Piece> entry : game.pieces().entrySet()) {

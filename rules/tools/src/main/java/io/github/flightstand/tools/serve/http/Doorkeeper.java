@@ -20,7 +20,7 @@ import org.eclipse.jetty.server.Request;
  * have the type {@code application/json} without asking first, which is refused too. Pages of named
  * origins may ask.
  *
- * @param name the host at which the service was told to listen
+ * @param name the host at which the service listens
  * @param tokens the tokens that may be named
  * @param origins the origins whose pages may ask
  * @param documents the paths at which everybody may read, without a token

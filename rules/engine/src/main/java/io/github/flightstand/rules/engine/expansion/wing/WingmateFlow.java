@@ -89,7 +89,7 @@ final class WingmateFlow extends ActivationFlow {
     }
   }
 
-  /** Readies a wingmate to execute its leader's maneuver, whatever its cards say (003-010). */
+  /** Readies a wingmate to execute its leader's maneuver, without regard to its cards (003-010). */
   static void take(ActivationTask.Activation task, Transition play) {
     if (place(task, play).isEmpty()) {
       return;

@@ -17,7 +17,7 @@ import java.util.Optional;
 /**
  * The return of the damage cards of a remote that is gone to the deck, unseen (003-051). A card
  * dealt before the deck was last remade goes openly to the discard pile (the project's choice): it
- * could be told from the other cards of a later shuffle.
+ * could be distinguished from the other cards of a later shuffle.
  */
 public final class RemoteShufflingFlow extends Flow<RemoteTask.RemoteShuffling> {
 
