@@ -219,7 +219,7 @@ class Operations:
     def view(
         self, *, game: Union[Mapping[str, Any], str], player: str, **more: Any
     ) -> Result:
-        """Asks for what one player may know of a game."""
+        """Asks for one player's knowledge of a game."""
         return self.ask("view", game=game, player=player, **more)
 
     def sample(
@@ -231,7 +231,7 @@ class Operations:
     def encoding(
         self, **more: Any
     ) -> Result:
-        """Asks what the numbers of actions and of observations mean."""
+        """Asks for the meanings of the numbers of actions and observations."""
         return self.ask("encoding", **more)
 
     def encode(
