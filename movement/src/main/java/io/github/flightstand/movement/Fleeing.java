@@ -49,7 +49,7 @@ public record Fleeing(boolean guidesCount) {
   }
 
   /**
-   * Returns how far inside the play area a piece is, in mm; negative by how far it sticks out.
+   * Returns the distance of a piece inside the play area, in mm; negative if it sticks out.
    *
    * @param outline a base or a token in its own frame, its guides after its first part
    */
@@ -168,7 +168,7 @@ public record Fleeing(boolean guidesCount) {
     }
   }
 
-  /** Returns how far inside an edge's line the counted parts of a piece are, in millimeters. */
+  /** Returns the distance of a piece's counted parts inside an edge's line, in millimeters. */
   private double margin(TableEdge edge, Compound outline, Pose pose, PlayArea area) {
     double c = pose.heading().cos();
     double s = pose.heading().sin();
@@ -183,7 +183,7 @@ public record Fleeing(boolean guidesCount) {
     return least;
   }
 
-  /** Returns how far a way on the table leads in from an edge. */
+  /** Returns the distance that a way on the table leads in from an edge. */
   private static double inwards(TableEdge edge, Vector way) {
     return switch (edge) {
       case LEFT -> way.x();

@@ -171,7 +171,7 @@ public final class CrossedLines {
     return IntervalSet.of(strips);
   }
 
-  /** Returns where lines have more than the tolerance inside, without gaps made by rounding. */
+  /** Returns the lines with more than the tolerance inside, without gaps made by rounding. */
   private List<Interval> linesThrough(double reach, double contact) {
     double[] breaks = breaks(reach);
     List<Interval> found = new ArrayList<>();
@@ -194,7 +194,10 @@ public final class CrossedLines {
     return withoutGaps(IntervalSet.of(found));
   }
 
-  /** Returns where the length's slope may change, ascending, with both ends, none too close. */
+  /**
+   * Returns the members at which the length's slope may change, ascending, with both ends, none too
+   * close.
+   */
   private double[] breaks(double reach) {
     int n = polygon.size();
     double[] all = new double[3 * n];

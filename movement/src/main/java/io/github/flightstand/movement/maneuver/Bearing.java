@@ -126,7 +126,7 @@ public enum Bearing {
     return template.map(TemplateKind::fastest).orElse(0);
   }
 
-  /** Returns what the ship does at the end of the template. */
+  /** Returns the ship's turn at the end of the template. */
   public EndRotation endRotation() {
     return endRotation;
   }

@@ -88,7 +88,7 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
     return new Dial(maneuvers, gains);
   }
 
-  /** Returns what stands between separators; before the first one may stand nothing. */
+  /** Returns the texts between separators. The first may be empty. */
   private static List<String> entries(String codes) {
     List<String> entries = new ArrayList<>();
     StringTokenizer tokens = new StringTokenizer(codes, SEPARATORS);

@@ -136,12 +136,12 @@ final class Execution {
             });
   }
 
-  /** Returns how far the ship at a pose is from the nearest ship that would stop it. */
+  /** Returns the distance of the ship at a pose from the nearest ship that would stop it. */
   double room(Pose pose) {
     return stopping.nearest(pose);
   }
 
-  /** Returns where a Tallon roll ends in the middle of its offsets. */
+  /** Returns the end of a Tallon roll in the middle of its offsets. */
   private static Pose centred(LaidPath path) {
     return path.poseAt(path.path().length()).turnedBy(90.0 * path.path().side().sign());
   }
@@ -286,7 +286,7 @@ final class Execution {
   }
 
   /**
-   * Returns what follows for a huge ship. The small and large ships under it where it stops are
+   * Returns the consequences for a huge ship. The small and large ships under it where it stops are
    * destroyed, and the obstacles there are removed; nothing else counts (002, headings on
    * overlaps).
    */

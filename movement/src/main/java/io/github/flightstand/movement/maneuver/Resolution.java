@@ -84,7 +84,7 @@ public record Resolution(
       owed = List.copyOf(owed);
     }
 
-    /** Returns what follows for a small or large ship that bumped into huge ships. */
+    /** Returns the consequences for a small or large ship that bumped into huge ships. */
     static HugeEncounter ofBump(DamageOwed die) {
       return new HugeEncounter(OptionalDouble.empty(), List.of(), List.of(), List.of(die));
     }

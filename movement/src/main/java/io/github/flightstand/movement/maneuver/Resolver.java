@@ -195,7 +195,7 @@ public final class Resolver {
   }
 
   /**
-   * Returns where a maneuver ends for a host that rounds poses to a grid. The end is the last pose
+   * Returns the end of a maneuver for a host that rounds poses to a grid. The end is the last pose
    * on the path whose rounded pose overlaps no ship that would stop the maneuver, rounded. The
    * search begins at the exact end, and the start counts as free. A turn at the end is kept, and a
    * Tallon roll first takes the free offset nearest to the one that is asked for.
@@ -277,7 +277,7 @@ public final class Resolver {
   }
 
   /**
-   * Returns how close a ship at a pose is to the other ships and to the edge.
+   * Returns the distances of a ship at a pose from the other ships and from the edge.
    *
    * @param pose the ship's assumed pose, such as the end of a maneuver, not the table's
    * @throws UnknownShipException if the ship is not on the table

@@ -20,7 +20,7 @@ final class TowedPair {
     return BodyParts.of(new Compound(parts));
   }
 
-  /** Returns where the towed ship is when the towing ship is at a pose. */
+  /** Returns the towed ship's pose for a pose of the towing ship. */
   static Pose towed(Ship tug, Ship tow, Pose pose) {
     // A pair that does not move keeps its pose to the last bit.
     return pose.equals(tug.pose()) ? tow.pose() : pose.compose(tow.pose().relativeTo(tug.pose()));

@@ -287,8 +287,8 @@ public final class Base {
   }
 
   /**
-   * Returns how far ahead of the center the fore square's rear edge lies, in millimeters. Unless
-   * the base is huge, that edge is the base's rear edge.
+   * Returns the distance from the center ahead to the fore square's rear edge, in millimeters.
+   * Unless the base is huge, that edge is the base's rear edge.
    */
   public double foreRearEdge() {
     return length / 2 - width;

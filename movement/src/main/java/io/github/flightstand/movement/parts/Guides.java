@@ -54,12 +54,12 @@ public record Guides(List<Point> outline) {
     }
   }
 
-  /** Returns how far the guides stick out from their edge, in millimeters; 0 without guides. */
+  /** Returns the depth of the guides in front of their edge, in millimeters; 0 without guides. */
   public double depth() {
     return outline.stream().mapToDouble(Point::y).max().orElse(0);
   }
 
-  /** Returns how far the guides reach from the edge's middle to either side, in millimeters. */
+  /** Returns the reach of the guides from the edge's middle to either side, in millimeters. */
   double reach() {
     return outline.stream().mapToDouble(corner -> Math.abs(corner.x())).max().orElse(0);
   }

@@ -91,7 +91,7 @@ public record HugeTemplate(
   }
 
   /**
-   * Returns how far a straight moves the ship.
+   * Returns the distance by which a straight moves the ship.
    *
    * @param speed the speed, at least 1
    * @throws IllegalArgumentException if the template has no such straight
@@ -102,7 +102,7 @@ public record HugeTemplate(
   }
 
   /**
-   * Returns how far along the new heading the corner ends in a bank.
+   * Returns the corner's distance along the new heading at the end of a bank.
    *
    * @param speed the speed, at least the slowest
    * @throws IllegalArgumentException if the template has no such bank
@@ -113,7 +113,7 @@ public record HugeTemplate(
   }
 
   /**
-   * Returns how far to the outside the corner ends in a bank.
+   * Returns the corner's distance to the outside at the end of a bank.
    *
    * @param speed the speed, at least the slowest
    * @throws IllegalArgumentException if the template has no such bank

@@ -218,7 +218,9 @@ public final class ManeuverPath {
     return motion.to();
   }
 
-  /** Returns how far ahead of the starting base's center the path's frame is, in millimeters. */
+  /**
+   * Returns the distance from the starting base's center ahead to the path's frame, in millimeters.
+   */
   public double ahead() {
     return (0 - start()) / 2;
   }
@@ -256,7 +258,7 @@ public final class ManeuverPath {
   }
 
   /**
-   * Returns how much of the maneuver is done at a parameter, from 0 to 1. It grows with the
+   * Returns the part of the maneuver that is done at a parameter, from 0 to 1. It grows with the
    * parameter evenly, except in a huge base's bank: the turn is 0 to 0.5 and the slide 0.5 to 1.
    */
   public double progress(double s) {

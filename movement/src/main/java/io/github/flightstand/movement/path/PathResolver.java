@@ -210,7 +210,7 @@ public final class PathResolver {
     }
 
     /**
-     * Returns where a base stops on its path: a little before {@code s} if rounding asks for it.
+     * Returns the stop of a base on its path: a little before {@code s} if rounding requires it.
      */
     private Ending stopped(LaidPath rail, double s, List<OnPath> met) {
       double at = s;

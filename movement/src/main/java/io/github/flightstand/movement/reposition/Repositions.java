@@ -235,7 +235,7 @@ public final class Repositions {
   }
 
   /**
-   * Returns where a move ahead ends, and what forbids it.
+   * Returns the end of a move ahead, and the pieces that forbid it.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
@@ -244,7 +244,7 @@ public final class Repositions {
     return ahead(table, shipId, move, new Workspace());
   }
 
-  /** Returns where a move ends, with buffers from {@code workspace} instead of new ones. */
+  /** Returns the end of a move, with buffers from {@code workspace} instead of new ones. */
   public AheadMove.Option ahead(Table table, String shipId, AheadMove move, Workspace workspace) {
     Ship ship = ship(table, shipId);
     Base base = ship.base();
@@ -272,7 +272,7 @@ public final class Repositions {
     return at(table, ship, end, Optional.empty(), barriers, new Workspace());
   }
 
-  /** Returns what forbids a ship to end at a pose, after a path or without one. */
+  /** Returns the pieces that forbid a ship to end at a pose, after a path or without one. */
   private AheadMove.Option at(
       Table table,
       Ship ship,
@@ -303,9 +303,9 @@ public final class Repositions {
   }
 
   /**
-   * Returns where a ship stands after a turn on the spot, and what forbids the turn: a ship that
-   * its base or guides would overlap. Obstacles forbid none (Rules Reference of the second edition,
-   * heading Tractor, names no other condition; that ships do is the project's choice).
+   * Returns the pose of a ship after a turn on the spot, and the ships that forbid the turn: those
+   * that its base or guides would overlap. Obstacles forbid none (Rules Reference of the second
+   * edition, heading Tractor, names no other condition; that ships do is the project's choice).
    *
    * @param degrees counterclockwise; a multiple of 90, because bases are squares
    * @throws IllegalArgumentException if it is no multiple of 90

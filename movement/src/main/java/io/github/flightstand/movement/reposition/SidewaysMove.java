@@ -184,7 +184,7 @@ public record SidewaysMove(
     return new SidewaysMove(template, direction, contact, curve, barriers, other);
   }
 
-  /** Returns how much of a base's side the template covers, in millimeters. */
+  /** Returns the length of a base's side that the template covers, in millimeters. */
   public double contactWidth() {
     return contact == Contact.END_ON ? template.width() : template.length();
   }
@@ -209,7 +209,10 @@ public record SidewaysMove(
         : greatestFinalSlide(base);
   }
 
-  /** Returns how far to the side the template moves a base, in millimeters; a curve, at shift 0. */
+  /**
+   * Returns the distance to the side by which the template moves a base, in millimeters; for a
+   * curve, at shift 0.
+   */
   public double sideways(Base base) {
     if (template.isCurved()) {
       return Math.abs(endAt(base, Pose.IDENTITY, 0, 0).y());
@@ -234,7 +237,7 @@ public record SidewaysMove(
   }
 
   /**
-   * Returns where a base ends, whether the move is legal or not.
+   * Returns the pose of a base at its end, for a legal or an illegal move.
    *
    * @param start the base's pose before the move
    * @param templateSlide the template's slide along the starting base, in millimeters

@@ -78,7 +78,7 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a bomb, mine or remote that a ship drops ends.
+   * Returns the end of a bomb, mine or remote that a ship drops.
    *
    * @param kind a bomb, a mine or a remote
    * @param side the side of the ship to which a curve leads; ahead for a straight
@@ -92,7 +92,7 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a bomb, mine or remote of any shape that a ship drops ends. The part of a token
+   * Returns the end of a bomb, mine or remote of any shape that a ship drops. The part of a token
    * that is farthest ahead lies at the template's end, guides aside.
    *
    * @param device a token of the kind and shape that is dropped; where it lies does not matter
@@ -104,7 +104,7 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a bomb, mine or remote that a ship launches ends.
+   * Returns the end of a bomb, mine or remote that a ship launches.
    *
    * @param kind a bomb, a mine or a remote
    * @param side the side of the ship to which a curve leads; ahead for a straight
@@ -118,7 +118,7 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a bomb, mine or remote of any shape that a ship launches ends.
+   * Returns the end of a bomb, mine or remote of any shape that a ship launches.
    *
    * @param device a token of the kind and shape that is launched; where it lies does not matter
    */
@@ -151,7 +151,7 @@ public final class TokenMoves {
     return new Token("", kind, rules.parts().tokenOutline(kind), Pose.IDENTITY);
   }
 
-  /** Returns what a bomb, mine or remote lies on where it is. */
+  /** Returns the pieces under a bomb, mine or remote at its place. */
   public Drop lying(Table table, Token device) {
     LaidToken token = LaidToken.of(device, table.playArea());
     return new Drop(
@@ -159,7 +159,7 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a remote ends that a ship or another remote drops behind it, as a bomb is
+   * Returns the end of a remote that a ship or another remote drops behind it, as a bomb is
    * dropped. Along a straight it faces the way the dropper does (003, scenario of the vital cargo).
    *
    * @param dropper the id of a ship, a remote or an objective on the table
@@ -223,7 +223,7 @@ public final class TokenMoves {
   }
 
   /**
-   * Returns where a remote that moves forward along a template ends.
+   * Returns the end of a remote that moves forward along a template.
    *
    * @param table the table that it moves on
    * @param remote a remote or an objective: tokens with guides front and rear
@@ -272,7 +272,7 @@ public final class TokenMoves {
     return edge.compose(template.end(side)).shiftedBy(toFront, 0);
   }
 
-  /** Returns how far ahead of its origin a token reaches, without its guides. */
+  /** Returns the reach of a token ahead of its origin, without its guides. */
   private static double toFront(Token token) {
     Polygon shape = token.own().isPresent() ? token.own().get() : token.body();
     double front = Double.NEGATIVE_INFINITY;

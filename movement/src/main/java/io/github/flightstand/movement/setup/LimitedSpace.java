@@ -148,7 +148,7 @@ public record LimitedSpace(
     return within.get(0).period();
   }
 
-  /** Returns where to search: where the first limit wants the piece, or in its zones. */
+  /** Returns the area to search: that of the first limit, or the zones. */
   private List<Bounds> searched() {
     ConvexPolygon turned = body.placedIn(Pose.at(0, 0, headingFirst()));
     return limits.stream()

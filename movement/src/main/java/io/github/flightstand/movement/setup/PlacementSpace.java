@@ -192,7 +192,7 @@ public sealed interface PlacementSpace
     return 180;
   }
 
-  /** Returns where the piece must be: the whole piece, not only its center. */
+  /** Returns the area in which the whole piece must be, not only its center. */
   SimplePolygon zone();
 
   /** Returns every reason against a pose; empty if the piece may be set up there. */

@@ -69,7 +69,7 @@ public final class LaidToken {
     return left;
   }
 
-  /** Returns how much of the token, guides included, is outside the play area. */
+  /** Returns the part of the token, guides included, that is outside the play area. */
   public OffTable offTable(Tolerance tolerance) {
     if (Stream.of(TableEdge.values())
         .allMatch(edge -> edge.margin(area, whole.parts()) >= -tolerance.contact())) {

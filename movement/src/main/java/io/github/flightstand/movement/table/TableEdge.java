@@ -30,7 +30,7 @@ public enum TableEdge {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns how far a point lies inside the edge's line, in millimeters. */
+  /** Returns the distance of a point inside the edge's line, in millimeters. */
   public double distance(PlayArea area, double x, double y) {
     return switch (this) {
       case LEFT -> x;
@@ -93,8 +93,8 @@ public enum TableEdge {
   }
 
   /**
-   * Returns how far inside the edge's line a piece on the table is, in millimeters; negative by how
-   * far it sticks out.
+   * Returns the distance of a piece on the table inside the edge's line, in millimeters; negative
+   * if it sticks out.
    */
   public double margin(PlayArea area, Polygon piece) {
     double least = Double.POSITIVE_INFINITY;
@@ -105,8 +105,8 @@ public enum TableEdge {
   }
 
   /**
-   * Returns how far inside the edge's line all parts of a piece are, in mm; negative by how far the
-   * farthest part sticks out.
+   * Returns the least distance of a piece's parts inside the edge's line, in mm; negative if one
+   * sticks out.
    */
   public double margin(PlayArea area, List<? extends Polygon> parts) {
     double least = Double.POSITIVE_INFINITY;

@@ -60,7 +60,10 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
     return edition == Edition.FIRST ? FIRST : SECOND;
   }
 
-  /** Returns how far from the corner a base's arc lines cross the edge, in millimeters. */
+  /**
+   * Returns the distance from the corner at which a base's arc lines cross the edge, in
+   * millimeters.
+   */
   public double inset(BaseSize size) {
     return Optional.ofNullable(insets.get(size)).orElseThrow();
   }

@@ -148,7 +148,9 @@ public record Rules(
     return movement.rollPositions() == RollPositions.SLIDES;
   }
 
-  /** Returns what the second edition adds to measuring; nothing if the first edition measures. */
+  /**
+   * Returns the additions of the second edition to measuring; empty if the first edition measures.
+   */
   public Measuring added() {
     return edition == Edition.SECOND ? measuring : Measuring.PLAIN;
   }
@@ -254,7 +256,7 @@ public record Rules(
   }
 
   /**
-   * Returns what an obstacle does to a ship whose maneuver met it, in the order of {@link
+   * Returns the effects of an obstacle on a ship whose maneuver met it, in the order of {@link
    * ObstacleEffect}.
    *
    * @param underBase whether the ship's base overlaps it at the end

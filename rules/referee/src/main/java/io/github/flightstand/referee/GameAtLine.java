@@ -128,7 +128,7 @@ record GameAtLine(State state, Chance chance) {
   }
 
   /**
-   * Returns what could stand here: the seed's draw and chance's outcomes, or a grid of commands.
+   * Returns the possible lines here: the seed's draw and chance's outcomes, or a grid of commands.
    */
   List<Instead> instead(Tools tools) {
     List<Instead> all = new ArrayList<>();

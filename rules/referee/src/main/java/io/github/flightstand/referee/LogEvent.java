@@ -46,7 +46,9 @@ public sealed interface LogEvent {
      */
     String subject();
 
-    /** Returns what the piece did, in a word or two, such as {@code 2BW} or {@code boost}. */
+    /**
+     * Returns the piece's move or action, in a word or two, such as {@code 2BW} or {@code boost}.
+     */
     String deed();
   }
 

@@ -80,7 +80,7 @@ final class ManeuverWording {
         .orElse("");
   }
 
-  /** Says what the ship did, in a form that follows both its name and "should have". */
+  /** Describes the ship's move, in a form that follows both its name and "should have". */
   private static String done(Flown flown, Resolution resolution) {
     return stood(flown, resolution)
         + resolution.huge().map(ManeuverWording::cleared).orElse("")

@@ -80,7 +80,10 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
     return new MinesPassed(next);
   }
 
-  /** Returns how near a ship came to a mine, if it moved or was there since the mine was laid. */
+  /**
+   * Returns the nearest distance of a ship to a mine, if it moved or was there since the mine was
+   * laid.
+   */
   Optional<Nearest> of(String mine, String ship) {
     return Optional.ofNullable(nearest.get(new Passage(mine, ship)));
   }

@@ -22,7 +22,7 @@ final class MovedWording {
   /** The most moves that a sentence names. */
   private static final int MOST = 3;
 
-  /** Says what explains a place, the best first. */
+  /** Lists the moves that explain a place, the best first. */
   static String explained(Moved claim, Verdict verdict, List<Explanation> explanations) {
     String named =
         explanations.stream()

@@ -53,7 +53,7 @@ final class PiecesOnTable {
     return same;
   }
 
-  /** Returns what a ship covers that is, or was, on the table. */
+  /** Returns the area of a ship that is, or was, on the table. */
   Footprint footprint(String ship) {
     checkSeen("ship", ship, shipsSeen.keySet());
     return Footprint.of(Objects.requireNonNull(shipsSeen.get(ship)));

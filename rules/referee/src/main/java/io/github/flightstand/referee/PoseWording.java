@@ -43,7 +43,7 @@ final class PoseWording {
         + (deviation.heading() > 180 - NO_SIDE ? "" : side);
   }
 
-  /** Says how far and in which direction another pose is from one: "5.0 mm behind that". */
+  /** Describes the distance and direction of another pose from one: "5.0 mm behind that". */
   static String distance(Pose from, Pose to, String place) {
     Point off = from.relative(to.position());
     double eighths = Elementary.atan2(off.y(), off.x()) / (Math.PI / 4);

@@ -113,7 +113,7 @@ final class PossibleStops {
     return resolver.room(table, ship.id(), pose, workspace);
   }
 
-  /** Returns how far ahead of the middle a Tallon roll may end, in ascending order. */
+  /** Returns the possible offsets of a Tallon roll's end ahead of the middle, ascending. */
   private List<Interval> tallonOffsets(LaidPath path) {
     return resolver
         .rules()

@@ -61,10 +61,10 @@ final class RepositionJudge {
     /** Returns the template as it is laid for an end, legal or not; empty if there is none. */
     Optional<Shape> template(Pose end);
 
-    /** Returns what the template covers, laid in any way that leads to an end. */
+    /** Returns the area of the template, laid in any way that leads to an end. */
     List<Shape> everyTemplate(Pose end);
 
-    /** Says which obstacles keep the template from leading to a possible end. */
+    /** Names the obstacles that keep the template from leading to a possible end. */
     Optional<String> templateCrosses(Pose end);
   }
 
@@ -177,7 +177,7 @@ final class RepositionJudge {
                     rule, RepositionWording.illegal(claim, ends, hindrances, tolerance)));
   }
 
-  /** Says what keeps a ship from standing at the end of its move. */
+  /** Names the pieces that keep a ship from standing at the end of its move. */
   private List<String> hindrances(Table table, Ship ship, Move move) {
     List<String> found = new ArrayList<>();
     move.templateCrosses(ship.pose()).ifPresent(found::add);
@@ -206,7 +206,7 @@ final class RepositionJudge {
     }
   }
 
-  /** Says which obstacles keep a template off all slides that lead to an end. */
+  /** Names the obstacles that keep a template off all slides that lead to an end. */
   static String crossing(
       Table table, Ship ship, SidewaysMove move, Repositions exact, Interval leading) {
     List<String> crossed = new ArrayList<>();
@@ -332,7 +332,7 @@ final class RepositionJudge {
       return laid.intervals().stream().<Shape>map(this::swept).toList();
     }
 
-    /** Returns what a template covers that is laid at any slide of an interval. */
+    /** Returns the area of a template that is laid at any slide of an interval. */
     private ConvexPolygon swept(Interval slides) {
       double across = move.sideways(ship.base()) - ship.base().width();
       double aside = move.direction().sign() * move.sideways(ship.base()) / 2;

@@ -19,12 +19,12 @@ final class RepositionWording {
     return claim.ship() + " completed its " + move(claim);
   }
 
-  /** Says what forbids the end, and what would have to pass for it to be legal. */
+  /** Names the pieces that forbid the end, and the change that would make it legal. */
   static String tooClose(Reposition claim, List<String> hindrances, String difference) {
     return forbidden(claim, hindrances) + "; with " + difference + " it may, as recorded";
   }
 
-  /** Says what forbids the end, or how far it is from where the template leads. */
+  /** Names the pieces that forbid the end, or its distance from the template's end. */
   static String illegal(
       Reposition claim, Ends ends, List<String> hindrances, ClaimTolerance tolerance) {
     String off =

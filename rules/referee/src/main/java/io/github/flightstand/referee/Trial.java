@@ -140,7 +140,10 @@ final class Trial {
     return best.filter(way -> way.reach().confirmed() || way.reach().lines() > 0);
   }
 
-  /** Returns how many lines from {@code first} fit, up to the first checkpoint or the log's end. */
+  /**
+   * Returns the number of lines from {@code first} that fit, up to the first checkpoint or the
+   * log's end.
+   */
   private Reach reach(GameAtLine from, int first) {
     GameAtLine now = from;
     for (int i = first; i < entries.size(); i++) {

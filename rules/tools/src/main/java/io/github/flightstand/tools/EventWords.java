@@ -62,7 +62,7 @@ public final class EventWords {
   /** Names for people in place of the ids in an event. */
   public interface Names extends UnaryOperator<String> {
 
-    /** Returns what a card is called that is known by its place. */
+    /** Returns the name of a card that is known by its place. */
     default String card(CardRef card) {
       return card.place() == CardRef.Place.MISSION
           ? "the mission"

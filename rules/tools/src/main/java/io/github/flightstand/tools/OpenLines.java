@@ -108,8 +108,9 @@ final class OpenLines {
   }
 
   /**
-   * Returns how many more lines may be read. At most {@value #MOST_LINES} lines for each thread are
-   * open, and fewer if they and their answers have more than {@value #MOST_CHARACTERS} characters.
+   * Returns the number of lines that may still be read. At most {@value #MOST_LINES} lines for each
+   * thread are open, and fewer if they and their answers have more than {@value #MOST_CHARACTERS}
+   * characters.
    */
   int room() {
     return characters < MOST_CHARACTERS ? most - order.size() : 0;

@@ -73,7 +73,7 @@ final class PerturbedPath {
     return ellipse.meetsObstacles(table);
   }
 
-  /** Returns how far errors may move the end, in mm. */
+  /** Returns the distance by which errors may move the end, in mm. */
   double reach() {
     return reach;
   }

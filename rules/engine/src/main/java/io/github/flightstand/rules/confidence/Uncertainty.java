@@ -62,7 +62,10 @@ public record Uncertainty(Map<String, Covariance> ships, Optional<Covariance> ot
     return Optional.ofNullable(ships.get(ship.id())).or(() -> others);
   }
 
-  /** Returns how far errors may move a point fixed {@code lever} mm from a ship's center, in mm. */
+  /**
+   * Returns the distance in mm by which errors may move a point {@code lever} mm from a ship's
+   * center.
+   */
   double reach(Ship ship, double lever) {
     return errorsOf(ship)
         .map(

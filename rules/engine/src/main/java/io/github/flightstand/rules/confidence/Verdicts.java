@@ -67,10 +67,10 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure a maneuver's verdicts are: {@code outcome}, that it is completed or overlaps a
-   * ship; {@code fled}, that the ship flees or not; and, if huge ships are involved, {@code
-   * rammed}, {@code removed} and {@code owed}, that exactly these ships are destroyed, obstacles
-   * removed and damage owed.
+   * Returns the probabilities of a maneuver's verdicts: {@code outcome}, that it is completed or
+   * overlaps a ship; {@code fled}, that the ship flees or not; and, if huge ships are involved,
+   * {@code rammed}, {@code removed} and {@code owed}, that exactly these ships are destroyed,
+   * obstacles removed and damage owed.
    *
    * @param offset the offset asked for a Tallon roll; a table on which it is not free counts as
    *     another verdict
@@ -152,7 +152,9 @@ public final class Verdicts {
     return answer.map(resolution -> resolution.huge().<List<?>>map(list).orElse(List.of()));
   }
 
-  /** Returns how sure it is that a sideways move by the shift, or any, is {@code legal} or not. */
+  /**
+   * Returns the probability that a sideways move by the shift, or by any, is {@code legal} or not.
+   */
   public Map<String, Double> ofSideways(
       Repositions repositions, String shipId, SidewaysMove move, OptionalDouble shift) {
     Function<SidewaysMove.Options, Boolean> legal =
@@ -170,8 +172,8 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure it is that a move along a curve that slides is {@code legal} or not, with the
-   * slides that are given.
+   * Returns the probability that a move along a curve that slides is {@code legal} or not, with the
+   * given slides.
    *
    * @param laid the template's slide, or any if empty
    * @param shift the final base's slide, or any if empty
@@ -193,17 +195,17 @@ public final class Verdicts {
         List.of(Counted.of("legal", ends -> ends.allows(laid, shift))));
   }
 
-  /** Returns how sure it is that a move ahead is legal, or not: {@code legal}. */
+  /** Returns the probability that a move ahead is legal, or not: {@code legal}. */
   public Map<String, Double> ofAhead(Repositions repositions, String shipId, AheadMove move) {
     return ofOneEnd(shipId, perturbed -> repositions.ahead(perturbed, shipId, move));
   }
 
-  /** Returns how sure it is that a turn on the spot is legal, or not: {@code legal}. */
+  /** Returns the probability that a turn on the spot is legal, or not: {@code legal}. */
   public Map<String, Double> ofTurn(Repositions repositions, String shipId, int degrees) {
     return ofOneEnd(shipId, perturbed -> repositions.turned(perturbed, shipId, degrees));
   }
 
-  /** Returns how sure it is that a move with one end is legal, or not: {@code legal}. */
+  /** Returns the probability that a move with one end is legal, or not: {@code legal}. */
   public Map<String, Double> ofOneEnd(String shipId, Function<Table, AheadMove.Option> question) {
     Ship mover = table.ship(shipId).orElseThrow();
     Pose end = question.apply(table).finalPose();
@@ -215,8 +217,8 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure a verdict of any kind is: the share of tables with the same one, if ships on
-   * the table stand with errors. Errors of ships that are not on it do not matter.
+   * Returns the probability of a verdict of any kind: the share of tables with the same one, if
+   * ships on the table stand with errors. Errors of ships that are not on it do not matter.
    *
    * @param ids the ships whose errors can matter
    */
@@ -230,8 +232,8 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure each pair's relation is, in order; throws a {@link TooMuchToCountException} if
-   * more than {@value #MOST_PAIRS} are in doubt.
+   * Returns the probability of each pair's relation, in order; throws a {@link
+   * TooMuchToCountException} if more than {@value #MOST_PAIRS} are in doubt.
    */
   public List<Double> ofOverlaps(List<Overlaps.Pair> pairs, Tolerance tolerance) {
     long open = pairs.stream().filter(pair -> isOpen(pair, tolerance)).count();
@@ -278,7 +280,7 @@ public final class Verdicts {
     return pair.a().equals(id) || pair.b().equals(id);
   }
 
-  /** Returns how sure the band of a range measured from a ship to a piece is: {@code range}. */
+  /** Returns the probability of the band of a range from a ship to a piece: {@code range}. */
   public Map<String, Double> ofRange(String from, String to, Function<Table, Range> measured) {
     List<Ship> ships =
         Stream.of(from, to).distinct().flatMap(id -> table.ship(id).stream()).toList();
@@ -300,9 +302,9 @@ public final class Verdicts {
   }
 
   /**
-   * Returns how sure an attack's verdicts are: {@code inArc}, that the target is in the arc or not,
-   * except for turrets; if it is, {@code range}, its band, {@code obstructed}, and {@code choice}
-   * of lines; and {@code sectionClear}, that the section attacked may be chosen or not.
+   * Returns the probabilities of an attack's verdicts: {@code inArc}, that the target is in the arc
+   * or not, except for turrets; if it is, {@code range}, its band, {@code obstructed}, and {@code
+   * choice} of lines; and {@code sectionClear}, that the section attacked may be chosen or not.
    */
   @SuppressWarnings("OptionalMapToOptional") // No line differs from one beyond all bands.
   public Map<String, Double> ofAttack(AttackRuler ruler, Aim aim) {

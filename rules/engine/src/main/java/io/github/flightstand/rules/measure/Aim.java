@@ -147,7 +147,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
       return part;
     }
 
-    /** Returns what was expected, in words that follow "expected". */
+    /** Returns the expected value, in words that follow "expected". */
     public String expected() {
       return expected;
     }

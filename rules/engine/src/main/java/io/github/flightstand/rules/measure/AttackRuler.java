@@ -393,7 +393,7 @@ public final class AttackRuler {
         && RangeRuler.touching(attacker, fires(attacker, aim.arc()), target, section, contact);
   }
 
-  /** Returns which lines are crossed, and adds what crosses them to {@code by}. */
+  /** Returns the crossed lines, and adds the pieces that cross them to {@code by}. */
   private IntervalSet crossed(Table table, Aim aim, ShortestLines lines, List<String> by) {
     IntervalSet crossed = IntervalSet.EMPTY;
     CircleIndex obstacles = table.obstacleIndex();

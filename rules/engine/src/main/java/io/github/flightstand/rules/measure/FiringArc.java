@@ -149,9 +149,9 @@ public enum FiringArc {
   }
 
   /**
-   * Returns how far inside the arc of an attacker that is not huge a target's middle is, in mm from
-   * the nearest of the arc's lines. It is negative outside, infinite for a turret. A circle that
-   * reaches less far around the middle is wholly inside or outside.
+   * Returns the distance of a target's middle inside the arc of an attacker that is not huge, in mm
+   * from the nearest of the arc's lines. It is negative outside, infinite for a turret. A circle
+   * that reaches less far around the middle is wholly inside or outside.
    */
   public double depth(Ship from, Ship to, ArcFigures figures) {
     Point middle = from.pose().relative(to.pose().position());

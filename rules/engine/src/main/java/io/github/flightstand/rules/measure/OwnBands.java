@@ -51,7 +51,9 @@ public record OwnBands(String name, List<Band> bands) {
     return bands.stream().filter(band -> distance <= band.farEdge + RangeBand.ROUNDING).findFirst();
   }
 
-  /** Returns how far a distance, at least 0, is from the nearest band edge, all in mm. */
+  /**
+   * Returns the difference between a distance, at least 0, and the nearest band edge, all in mm.
+   */
   public double margin(double distance) {
     return bands.stream()
         .mapToDouble(band -> Math.abs(distance - band.farEdge))

@@ -58,7 +58,9 @@ public enum RangeBand {
     return number < ALL.size() ? Optional.of(ALL.get((int) number)) : Optional.empty();
   }
 
-  /** Returns how far a distance, at least 0, is from the nearest band edge, all in mm. */
+  /**
+   * Returns the difference between a distance, at least 0, and the nearest band edge, all in mm.
+   */
   public static double margin(double distance) {
     double nearest = Math.max(1, Math.min(FIVE.number(), Math.rint(distance / DEPTH)));
     return Math.abs(distance - DEPTH * nearest);

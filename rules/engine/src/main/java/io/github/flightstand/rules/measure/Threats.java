@@ -95,8 +95,8 @@ public final class Threats {
   public record Shot(FiringArc arc, Optional<SectionName> section, int range, boolean obstructed) {}
 
   /**
-   * Returns where each maneuver of a dial ends, with the table's other ships where they stand. A
-   * Tallon roll takes the free offset nearest to 0.
+   * Returns the ends of a dial's maneuvers, with the table's other ships at their places. A Tallon
+   * roll takes the free offset nearest to 0.
    */
   public List<End> ends(Table table, Ship ship, List<Maneuver> dial) {
     List<End> ends = new ArrayList<>(dial.size());

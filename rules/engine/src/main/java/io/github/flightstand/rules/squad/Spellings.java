@@ -158,7 +158,7 @@ final class Spellings {
         || card.gains().stream().anyMatch(icon -> slot.filter(icon.slots()::contains).isPresent());
   }
 
-  /** Returns what stands behind a name without the box at its end. */
+  /** Returns the suffix of a name without the box at its end. */
   private static String unboxed(String rest) {
     int box = Digits.end(rest) - BOX.length();
     return Digits.only(rest, box + BOX.length()) && box >= 0 && rest.startsWith(BOX, box)

@@ -101,7 +101,7 @@ public final class Turn {
   }
 
   /**
-   * Returns what the player may know, as {@link ObservedNumber#all} names it. Each number is cut to
+   * Returns the player's knowledge, as {@link ObservedNumber#all} names it. Each number is cut to
    * its range.
    */
   public double[] observation() {

@@ -16,7 +16,7 @@ final class Choice {
     this.attacks = attacks;
   }
 
-  /** Adds what follows an answer, and returns whether that is now the best. */
+  /** Adds the node after an answer. Returns whether it is now the best. */
   boolean add(Node node) {
     boolean better = best == null || better(node.low, best.low);
     boolean exactly = exact && node.exact;
@@ -44,7 +44,7 @@ final class Choice {
     return !attacks && best != null && best.exact && best.low.of().signum() == 0;
   }
 
-  /** Returns what the decision leads to, or bounds if not all answers are exact. */
+  /** Returns the decision's result, or bounds if not all answers are exact. */
   Node node() {
     Node chosen = Objects.requireNonNull(best);
     return exact ? chosen : Node.between(chosen.low, high);

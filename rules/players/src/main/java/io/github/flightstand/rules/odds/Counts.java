@@ -62,7 +62,7 @@ final class Counts {
     return (long) number << place(face, rerolled);
   }
 
-  /** Returns how many dice show a face. */
+  /** Returns the number of dice of a face. */
   static int number(long counts, Face face, boolean rerolled) {
     return (int) (counts >> place(face, rerolled)) & MOST;
   }

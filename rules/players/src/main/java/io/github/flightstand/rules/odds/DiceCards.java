@@ -181,7 +181,7 @@ final class DiceCards {
     return !lookAtAnything && of(side).quiet;
   }
 
-  /** Returns how many abilities may change a side's dice. */
+  /** Returns the number of abilities that may change a side's dice. */
   int abilities(Side side) {
     return of(side).abilities.size();
   }

@@ -66,7 +66,7 @@ public record Outcome(int hits, int criticals, int damage, Ratio destroyed) {
         .orElseGet(() -> state.ship(attack.defender()));
   }
 
-  /** Returns how much more damage the attacked part can take; below 1 it is lost. */
+  /** Returns the damage that the attacked part can still take; below 1 it is lost. */
   private static int left(CardSet cards, State state, ShipState ship, CombatTask.Attack attack) {
     SectionState part = state.section(attack.defender(), attack.shot().section());
     int left = ship.card().hull(attack.shot().section()) + part.shields();

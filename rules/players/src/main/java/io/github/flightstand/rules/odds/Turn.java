@@ -129,7 +129,7 @@ final class Turn {
     }
   }
 
-  /** Returns what follows when dice are added to those that are left. */
+  /** Returns the outcomes when dice are added to those that are left. */
   private Node rolled(long left, int number) {
     if (number == 0) {
       return node(left, false);
@@ -151,7 +151,7 @@ final class Turn {
     return tree.roll(after, roll.weights());
   }
 
-  /** Returns what follows when the turn ends. */
+  /** Returns the outcomes when the turn ends. */
   private Node end(long dice) {
     long results = turns.results(hand.side(), dice);
     Node known = ends.get(results);
@@ -180,7 +180,9 @@ final class Turn {
     return false;
   }
 
-  /** Returns what follows an answer to the decision with these dice, if that is known here. */
+  /**
+   * Returns the outcomes after an answer to the decision with these dice, if they are known here.
+   */
   Optional<Node> after(Command answer, CombatTask.Attack attack) {
     OptionalInt way = way(answer.key());
     if (way.isEmpty()) {

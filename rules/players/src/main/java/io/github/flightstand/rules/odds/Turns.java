@@ -138,7 +138,7 @@ final class Turns {
     return likeness.cards().onlyResults(side) ? Counts.only(dice, Likeness.results(side)) : dice;
   }
 
-  /** Returns what a side may roll with a number of dice, as dice that were rerolled. */
+  /** Returns the possible rolls of a side with a number of dice, as rerolled dice. */
   Roll roll(Side side, int dice) {
     return rolls.computeIfAbsent(2 * dice + side.ordinal(), key -> Roll.of(side, dice));
   }

@@ -95,7 +95,7 @@ record ActionChoice(Tools tools) {
   /** A command that moves a ship, and the pose it ends at. */
   record End(Command command, Pose pose) {}
 
-  /** Returns where a roll, boost or decloak may end: for a slide, its ends and middles. */
+  /** Returns the possible ends of a roll, boost or decloak: for a slide, its ends and middles. */
   List<End> moves(Table table, Ship ship, Option option, Command command) {
     Reposition move =
         Reposition.of(tools.rules().movement(), ship.base(), option.key()).orElseThrow();

@@ -22,7 +22,7 @@ record AttackOutlook(Tools tools, Scene scene, CombatTask.Attack attack, ShipSta
   /** The worth of a critical hit beyond a hit, in damage. */
   private static final double CRITICAL = 0.15;
 
-  /** Returns what the defender will lose on average, in squad points. */
+  /** Returns the defender's average loss, in squad points. */
   static double loss(Tools tools, Scene scene, CombatTask.Attack attack) {
     if (attack.step().compareTo(CombatTask.AttackStep.DAMAGE) > 0) {
       return 0;

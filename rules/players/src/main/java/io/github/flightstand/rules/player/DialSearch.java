@@ -71,7 +71,7 @@ final class DialSearch {
     return tried.computeIfAbsent(dials, foresight::soon);
   }
 
-  /** Returns what may be set on each dial that the view asks for, in the dial's order. */
+  /** Returns the possible maneuvers of each dial that the view asks for, in the dial's order. */
   static SortedMap<String, List<Maneuver>> settable(View view) {
     SortedMap<String, List<Maneuver>> settable = new TreeMap<>();
     for (Decision decision : view.decisions()) {

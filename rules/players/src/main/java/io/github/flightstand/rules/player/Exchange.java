@@ -35,7 +35,7 @@ final class Exchange {
     }
   }
 
-  /** Returns how much better the side whose scene it is will stand after the phase. */
+  /** Returns the improvement, after the phase, of the side whose scene it is. */
   static double of(Tools tools, Scene scene) {
     return new Exchange(tools, scene).gain();
   }

@@ -29,7 +29,7 @@ record Forecast(Tools tools) {
   /** The penalty for an end with a bump or an obstacle. */
   private static final double TROUBLE = 0.3;
 
-  /** Returns where every rival may stand. */
+  /** Returns the possible places of every rival. */
   List<Rival> rivals(Scene scene) {
     List<Ship> prey = new ArrayList<>();
     for (ShipState friend : scene.friends()) {

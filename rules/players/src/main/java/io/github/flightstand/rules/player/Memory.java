@@ -154,12 +154,12 @@ final class Memory {
     return stands.computeIfAbsent(new Spot(ship), any -> new Stand());
   }
 
-  /** Returns where a ship's maneuver ends. */
+  /** Returns the end of a ship's maneuver. */
   Resolution resolve(Table table, String id, Maneuver maneuver) {
     return resolve(table, placed(table, table.ship(id).orElseThrow()), maneuver);
   }
 
-  /** Returns where a maneuver of a ship that stands on the table ends. */
+  /** Returns the end of a maneuver of a ship on the table. */
   Resolution resolve(Table table, Placed ship, Maneuver maneuver) {
     String id = ship.ship().id();
     if (table.hugeIndex().size() > 0) {
@@ -203,12 +203,15 @@ final class Memory {
     return near;
   }
 
-  /** Returns how far a number is from those between 0 and {@code end}. */
+  /** Returns the distance of a number from the interval from 0 to {@code end}. */
   private static double beyond(double number, double end) {
     return Math.max(Math.min(0, end) - number, number - Math.max(0, end));
   }
 
-  /** Returns how far from its middle, in mm, a ship on a maneuver's way may meet another base. */
+  /**
+   * Returns the greatest distance from its middle, in mm, at which a ship on a maneuver's way may
+   * meet another base.
+   */
   private static double own(Base base, Maneuver maneuver) {
     boolean slides = maneuver.bearing().endRotation() == EndRotation.QUARTER_TURN_INWARD;
     return base.reach() + CLEAR + (slides ? base.length() : 0);

@@ -93,7 +93,7 @@ record Scene(View view, List<ShipState> friends, List<ShipState> rivals) {
     return true;
   }
 
-  /** Returns how much damage a ship can still take, all sections together, at least 1. */
+  /** Returns the damage that a ship can still take, all sections together, at least 1. */
   int left(ShipState ship) {
     boolean whole = ship.sections().isEmpty();
     int left = ship.card().hull() + (whole ? ship.shields() : ship.shieldsLeft());

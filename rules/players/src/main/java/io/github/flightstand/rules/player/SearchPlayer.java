@@ -76,8 +76,8 @@ final class SearchPlayer extends PlanningPlayer {
   }
 
   /**
-   * Returns what the others' best plans are if they look ahead, each with its loss, at most 0. Team
-   * mates are greedy, and rivals of several seats do equally well.
+   * Returns the others' best plans if they look ahead, each with its loss, at most 0. Team mates
+   * are greedy, and rivals of several seats do equally well.
    */
   private List<Scored<SortedMap<String, Maneuver>>> replies(
       View view, SortedMap<String, Maneuver> greedy, Generator random) {

@@ -55,8 +55,8 @@ final class ManeuverOperation {
    *
    * @param ship the ship's id
    * @param as a card's change of a bank or a turn
-   * @param offset the offset of a Tallon roll's end along its new heading, forward positive; the
-   *     free one nearest to 0 if absent
+   * @param offset a Tallon roll's offset along its new heading, forward positive; the free one
+   *     nearest to 0 if absent
    * @param path in place of {@code maneuver}: a path along a template of the query's own parts
    * @param positions the places where a Tallon roll may end, by rules that roll at marks; theirs if
    *     absent
@@ -121,8 +121,8 @@ final class ManeuverOperation {
    * The end of a maneuver, and what the ship meets on its way.
    *
    * @param outcome whether the ship overlapped another at the end of its maneuver
-   * @param finalPose the ship's pose at the end; with a grid, the last pose of the grid on the path
-   *     that overlaps no ship
+   * @param finalPose the ship's pose at the end; with a grid, the last one on the path that
+   *     overlaps no ship
    * @param rounded true; present with a grid only
    * @param nominal the final pose as if no other ship were there
    * @param rail the place of the rear edge's middle along the template; a reverse maneuver's front

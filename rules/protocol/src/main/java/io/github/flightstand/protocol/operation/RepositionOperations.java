@@ -77,8 +77,8 @@ final class RepositionOperations {
    *     tractorBarriers} of the rules count
    * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
    * @param shift the net forward shift to judge; the legal one nearest to 0 if absent
-   * @param laid the slide of a curved template along the ship's side; if absent, the one nearest to
-   *     0 that allows the shift
+   * @param laid a curved template's slide along the ship's side; if absent, the one nearest to 0
+   *     that allows the shift
    * @param region whether the result of a curved template that slides lists all legal pairs of
    *     slides
    * @param grid the grid to which the caller's program rounds final poses

@@ -168,7 +168,7 @@ public final class TablePicture {
     return this;
   }
 
-  /** Sets what is shown; absent, what is asked about. */
+  /** Sets the extent of the picture. If absent, it is the subject of the question. */
   public TablePicture shown(Shown part) {
     shown = part;
     return this;

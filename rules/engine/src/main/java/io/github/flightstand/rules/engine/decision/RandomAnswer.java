@@ -103,7 +103,7 @@ public final class RandomAnswer {
         : region.site().draw(random::unit, region.sample());
   }
 
-  /** Draws where the template lies, and then where the base stands at its end. */
+  /** Draws the slide of the template, and then the place of the base at its end. */
   private static Command along(CurvedEnds ends, Command command, Source random) {
     double laid = within(ends.slides(), random);
     return command.withTemplate(laid).withShift(within(ends.shiftsAt(laid), random));

@@ -143,7 +143,7 @@ public record Card(
       return this;
     }
 
-    /** Sets how many energy tokens the card holds; 0 by default (002-007). */
+    /** Sets the number of energy tokens that the card holds; 0 by default (002-007). */
     public Builder energy(int limit) {
       energy = limit;
       return this;

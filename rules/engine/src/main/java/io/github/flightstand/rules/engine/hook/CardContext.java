@@ -68,7 +68,7 @@ public final class CardContext {
     /** Returns a ship's value; {@code printed} is that without cards. */
     <T> T value(Value<T> value, ShipState ship, T printed, ValueQuery question);
 
-    /** Returns how many dice of a side are rolled in the present attack. */
+    /** Returns the number of dice that a side has rolled in the present attack. */
     int dice(Effect.Side side);
   }
 
@@ -162,7 +162,9 @@ public final class CardContext {
     return question;
   }
 
-  /** Returns what the card remembers under a key; 0 if nothing, or if it was discarded. */
+  /**
+   * Returns the number that the card remembers under a key; 0 if nothing, or if it was discarded.
+   */
   public int memory(String key) {
     Map<String, Integer> memory =
         switch (card.place()) {
@@ -238,7 +240,7 @@ public final class CardContext {
     return figures.value(value, ship(id), printed, asked);
   }
 
-  /** Returns how many dice of a side are about to be rolled in the present attack. */
+  /** Returns the number of dice that a side is about to roll in the present attack. */
   public int toRoll(Effect.Side side) {
     return figures.dice(side);
   }
@@ -451,12 +453,12 @@ public final class CardContext {
         .toList();
   }
 
-  /** Returns how many energy tokens lie on the card itself; 0 if it is not an upgrade. */
+  /** Returns the number of energy tokens on the card itself; 0 if it is not an upgrade. */
   public int energyHeld() {
     return card.place() == CardRef.Place.HELD ? you().cards().get(card.index()).energyHeld() : 0;
   }
 
-  /** Returns how many energy tokens lie on the ship card of the card's ship. */
+  /** Returns the number of energy tokens on the ship card of the card's ship. */
   public int energy() {
     return tokens(TokenType.ENERGY);
   }
@@ -471,7 +473,7 @@ public final class CardContext {
     return new Effect.Energy(me(), -tokens);
   }
 
-  /** Returns how many tokens of a kind the card's ship has. */
+  /** Returns the number of tokens of a kind of the card's ship. */
   public int tokens(TokenType marker) {
     return you().tokens().of(marker);
   }

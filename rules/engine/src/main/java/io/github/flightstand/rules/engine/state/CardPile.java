@@ -26,7 +26,7 @@ public record CardPile(Map<String, Integer> cards) {
     cards = Collections.unmodifiableMap(new TreeMap<>(cards));
   }
 
-  /** Returns how many cards there are. */
+  /** Returns the number of cards. */
   public int size() {
     int size = 0;
     for (int count : cards.values()) {

@@ -71,7 +71,7 @@ public sealed interface CombatTask extends Task {
       return shot.target();
     }
 
-    /** Returns how many hits and critical hits the attack dice show. */
+    /** Returns the number of hits and critical hits of the attack dice. */
     public int damage() {
       return attack.count(Face.HIT) + attack.count(Face.CRITICAL);
     }

@@ -99,7 +99,7 @@ public record Crew(
     return seats == 1 ? Math.max(pilotPoints(), card.points()) : card.points();
   }
 
-  /** Returns what all cards that can still fight are worth. */
+  /** Returns the points of all cards that can still fight. */
   public int worth() {
     return stacks.stream()
         .flatMap(each -> each.members().stream())
@@ -107,7 +107,7 @@ public record Crew(
         .sum();
   }
 
-  /** Returns what a ship's upgrades and boarding gear are worth; its points include its pilots'. */
+  /** Returns the points of a ship's upgrades and boarding gear. Its points include its pilots'. */
   public int upgrades(int points, BoardingRules rules) {
     return Math.max(0, points - pilotPoints()) + (gear ? rules.gearPoints() : 0);
   }

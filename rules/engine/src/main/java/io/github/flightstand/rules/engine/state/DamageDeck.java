@@ -83,14 +83,14 @@ public record DamageDeck(String name, List<Kind> cards) {
     return new DamageDeck(name, cards);
   }
 
-  /** Returns how many cards of each name the whole deck has. */
+  /** Returns the number of cards of each name in the whole deck. */
   public Map<String, Integer> counts() {
     Map<String, Integer> counts = new TreeMap<>();
     cards.forEach(kind -> counts.put(kind.name(), kind.copies()));
     return counts;
   }
 
-  /** Returns how many cards the deck has. */
+  /** Returns the number of cards in the deck. */
   public int size() {
     return cards.stream().mapToInt(Kind::copies).sum();
   }

@@ -42,7 +42,7 @@ public record HeldCard(
     return new HeldCard(id, up, Lists.with(memory, key, value), energy);
   }
 
-  /** Returns how many energy tokens lie on it. */
+  /** Returns the number of energy tokens on it. */
   public int energyHeld() {
     return energy.orElse(0);
   }

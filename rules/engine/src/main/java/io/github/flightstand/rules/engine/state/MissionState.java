@@ -40,12 +40,12 @@ public record MissionState(
     return new MissionState(mission, Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
   }
 
-  /** Returns how many tokens a player has earned. */
+  /** Returns the number of tokens that a player has earned. */
   public int earnedBy(String seat) {
     return earned.getOrDefault(seat, 0);
   }
 
-  /** Returns how many tokens lie on a ship's card. */
+  /** Returns the number of tokens on a ship's card. */
   public int tokensOn(String ship) {
     return tokens.getOrDefault(ship, 0);
   }

@@ -76,7 +76,7 @@ public record Pool(List<Die> dice) {
             key));
   }
 
-  /** Returns how many dice show each face: {@code hit2 critical1 blank2}, or {@code none}. */
+  /** Returns the number of dice of each face: {@code hit2 critical1 blank2}, or {@code none}. */
   public String key() {
     if (dice.isEmpty()) {
       return "none";
@@ -91,7 +91,7 @@ public record Pool(List<Die> dice) {
     return key.toString();
   }
 
-  /** Returns how many dice show a face. */
+  /** Returns the number of dice of a face. */
   public int count(Face face) {
     int count = 0;
     for (Die die : dice) {
@@ -102,7 +102,7 @@ public record Pool(List<Die> dice) {
     return count;
   }
 
-  /** Returns how many dice there are. */
+  /** Returns the number of dice. */
   public int size() {
     return dice.size();
   }

@@ -182,7 +182,7 @@ public record ShipState(
     return dialOpen || seat().equals(player) || shown.contains(player);
   }
 
-  /** Returns how many of its damage cards lie face down, including stand-ins. */
+  /** Returns the number of its face-down damage cards, including stand-ins. */
   public int faceDown() {
     return (int) damage.stream().filter(card -> card.face().isEmpty()).count();
   }
@@ -294,7 +294,7 @@ public record ShipState(
         : sections.stream().filter(part -> !part.crippled()).toList();
   }
 
-  /** Returns how many shields it has left, in all sections together. */
+  /** Returns the number of its shields, in all sections together. */
   public int shieldsLeft() {
     return sections.isEmpty() ? shields : sections.stream().mapToInt(SectionState::shields).sum();
   }
@@ -330,7 +330,10 @@ public record ShipState(
     return attack;
   }
 
-  /** Returns how many energy tokens a huge ship's last card can hold as it lies (002-007, -034). */
+  /**
+   * Returns the number of energy tokens that a huge ship's last card can hold as it lies (002-007,
+   * -034).
+   */
   public int energyLimit() {
     SectionState last = sections.get(sections.size() - 1);
     return last.crippled()

@@ -19,7 +19,7 @@ public sealed interface Task
         RemoteTask,
         BoardingTask {
 
-  /** Returns how many effects of cards have led here, one after another. */
+  /** Returns the number of effects of cards that have led here, one after another. */
   default int chain() {
     return 0;
   }

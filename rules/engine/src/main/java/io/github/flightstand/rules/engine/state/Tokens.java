@@ -52,7 +52,7 @@ public record Tokens(List<Integer> held) {
     return there;
   }
 
-  /** Returns how many tokens of a kind there are. */
+  /** Returns the number of tokens of a kind. */
   public int of(TokenType kind) {
     return held.get(kind.ordinal());
   }
