@@ -1,10 +1,10 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What astromechs do. */
@@ -33,7 +33,6 @@ class AstromechsTest {
     duel("r2d2")
         .red(ship -> ship.shields(2))
         .shields("red", 0)
-        .plan()
         .until("action:blue")
         .play("pass")
         .expect("asks action:red");
@@ -42,10 +41,7 @@ class AstromechsTest {
   /** Stress is no bar to gaining more of it. */
   @Test
   void r3a2StressesBoth() {
-    duel("r3a2")
-        .combat()
-        .play("primary:front blue", "use:red/r3a2")
-        .expect("red stress 1", "blue stress 1");
+    duel("r3a2").attack("use:red/r3a2").expect("red stress 1", "blue stress 1");
   }
 
   @Test
@@ -69,61 +65,44 @@ class AstromechsTest {
 
   @Test
   void r7AstromechSpendsALockOnTheAttacker() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r7astromech")))
+    facing("r7astromech")
         .lock("blue", "red")
-        .combat()
-        .play("primary:front blue", "hit3 blank1", "use:blue/r7astromech 0,1,2", "hit1 blank2")
+        .attack("hit3 blank1", "use:blue/r7astromech 0,1,2", "hit1 blank2")
         .expect("attack hit1 blank3", "blue lock none");
   }
 
   @Test
   void r7AstromechNeedsALockOnTheAttacker() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r7astromech")))
-        .combat()
-        .play("primary:front blue", "hit3 blank1")
-        .lacks("use:blue/r7astromech");
+    facing("r7astromech").attack("hit3 blank1").lacks("use:blue/r7astromech");
   }
 
   @Test
   void r4d6CancelsDownToTwoHits() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r4d6")))
-        .combat()
-        .play("primary:front blue", "hit4", "blank2", "use:blue/r4d6")
+    facing("r4d6")
+        .attack("hit4", "blank2", "use:blue/r4d6")
         .expect("blue damage 2", "blue stress 2");
   }
 
   /** Critical hits are not counted. */
   @Test
   void r4d6NeedsThreeNormalHits() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r4d6")))
-        .combat()
-        .play("primary:front blue", "hit2 critical1 blank1", "blank2")
-        .lacks("use:blue/r4d6");
+    facing("r4d6").attack("hit2 critical1 blank1", "blank2").lacks("use:blue/r4d6");
   }
 
   @Test
   void r5AstromechTurnsACardAboutTheShipDown() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r5astromech")))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "structural-damage")
+    facing("r5astromech")
+        .attack("critical1 blank3", "blank2", "structural-damage")
         .until("ability:B")
         .play("use:blue/r5astromech structural-damage")
         .end()
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2");
+        .attack("hit1 blank3", "blank2");
   }
 
   @Test
   void r5AstromechKnowsNothingOfPilots() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r5astromech")))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "damaged-cockpit")
+    facing("r5astromech")
+        .attack("critical1 blank3", "blank2", "damaged-cockpit")
         .until("attack:blue")
         .play("pass")
         .expect("asks dial:red");
@@ -155,15 +134,11 @@ class AstromechsTest {
   @Test
   void r2f2RaisesAgilityForARound() {
     duel("r2f2")
-        .plan()
         .until("action:red")
         .play("card:r2f2")
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "evade1 blank2")
+        .defend("hit1 blank3", "evade1 blank2")
         .end()
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "evade1 blank1");
+        .defend("hit1 blank3", "evade1 blank1");
   }
 
   @Test
@@ -171,8 +146,7 @@ class AstromechsTest {
     duel("r5k6")
         .lock("red", "blue")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "lock 1", "evade1", "hit1")
+        .attack("hit1 blank3", "lock 1", "evade1", "hit1")
         .expect("red lock blue")
         .lacks("lock");
   }
@@ -182,27 +156,22 @@ class AstromechsTest {
     duel("r5k6")
         .lock("red", "blue")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "lock 1", "blank1", "blank1")
+        .attack("hit1 blank3", "lock 1", "blank1", "blank1")
         .expect("red lock none");
     duel("r5k6")
         .lock("red", "blue")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "lock 1", "evade1", "blank1", "done", "evade2")
+        .attack("hit1 blank3", "lock 1", "evade1", "blank1", "done", "evade2")
         .end()
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
+        .attack("hit1 blank3")
         .offers("lock");
   }
 
   @Test
   void m9g8RerollsADieOfALockedAttacker() {
-    duel()
-        .blue(ship -> ship.cards(List.of("m9g8")))
+    facing("m9g8")
         .lock("blue", "red")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:blue/m9g8 0", "blank1")
+        .attack("hit1 blank3", "use:blue/m9g8 0", "blank1")
         .expect("attack blank4");
   }
 
@@ -212,7 +181,6 @@ class AstromechsTest {
     duel("m9g8")
         .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(9))
         .with("far", "A", Pose.at(850, 850, 90), ship -> ship.skill(1))
-        .plan()
         .until("action:red")
         .lacks("lock far", "lock red")
         .play("lock mate")
@@ -221,12 +189,10 @@ class AstromechsTest {
         .play("primary:front blue", "hit1 blank3", "use:red/m9g8 1", "hit1")
         .expect("attack hit2 blank2")
         .play("evade2")
-        .until("attack:red")
-        .play("primary:front blue", "hit1 blank3")
+        .attack("hit1 blank3")
         .lacks("use:red/m9g8 1");
     duel()
         .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(9))
-        .plan()
         .until("action:red")
         .lacks("lock mate");
   }
@@ -237,7 +203,6 @@ class AstromechsTest {
     duel("m9g8", "lambdaclassshuttle.coloneljendon")
         .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(9))
         .lock("red", "mate")
-        .plan()
         .until("ability:A")
         .play("use:red/lambdaclassshuttle.coloneljendon mate")
         .expect("red lock none", "mate lock none");

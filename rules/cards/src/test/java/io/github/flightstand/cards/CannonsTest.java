@@ -4,22 +4,20 @@ import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
 
 import io.github.flightstand.rules.engine.state.TokenType;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What cannons do. */
 class CannonsTest {
 
   private static CardScenario firing(String id, int dice) {
-    return duel().red(ship -> ship.weapons(List.of(cannon(id, dice))));
+    return duel().armed(cannon(id, dice));
   }
 
   /** Evades on dice cancel critical hits alone; the card. */
   @Test
   void noDieCancelsAHitOfAnAutoblaster() {
     firing("autoblaster", 3)
-        .combat()
-        .play("secondary:autoblaster blue", "hit2 critical1", "evade2")
+        .fire("autoblaster", "hit2 critical1", "evade2")
         .expect("blue damage 2");
   }
 
@@ -28,16 +26,14 @@ class CannonsTest {
   void anEvadeTokenCancelsAHitOfAnAutoblaster() {
     firing("autoblaster", 3)
         .give("blue", TokenType.EVADE, 1)
-        .combat()
-        .play("secondary:autoblaster blue", "hit2 blank1", "evade1 blank1", "evade")
+        .fire("autoblaster", "hit2 blank1", "evade1 blank1", "evade")
         .expect("blue damage 1");
   }
 
   @Test
   void theFlechetteCannonStressesTheUnstressed() {
     firing("flechettecannon", 3)
-        .combat()
-        .play("secondary:flechettecannon blue", "hit3", "blank2")
+        .fire("flechettecannon", "hit3", "blank2")
         .expect("blue damage 1", "blue stress 1");
   }
 
@@ -45,8 +41,7 @@ class CannonsTest {
   void theFlechetteCannonStressesNobodyTwice() {
     firing("flechettecannon", 3)
         .give("blue", TokenType.STRESS, 1)
-        .combat()
-        .play("secondary:flechettecannon blue", "hit3", "blank2")
+        .fire("flechettecannon", "hit3", "blank2")
         .expect("blue damage 1", "blue stress 1");
   }
 
@@ -55,8 +50,7 @@ class CannonsTest {
   void theHeavyLaserCannonRollsNoCriticalHits() {
     firing("heavylasercannon", 4)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:heavylasercannon blue", "hit1 critical2 blank1")
+        .fire("heavylasercannon", "hit1 critical2 blank1")
         .expect("attack hit3 blank1")
         .play("lock 3", "critical1")
         .play("blank2", "direct-hit")
@@ -66,16 +60,14 @@ class CannonsTest {
   @Test
   void theIonCannonDoesOneDamageAndIonizes() {
     firing("ioncannon", 3)
-        .combat()
-        .play("secondary:ioncannon blue", "hit3", "evade1 blank1")
+        .fire("ioncannon", "hit3", "evade1 blank1")
         .expect("blue damage 1", "blue ion 1");
   }
 
   @Test
   void theManglerCannonMakesOneHitCritical() {
     firing("manglercannon", 3)
-        .combat()
-        .play("secondary:manglercannon blue", "hit2 blank1", "use:red/manglercannon")
+        .fire("manglercannon", "hit2 blank1", "use:red/manglercannon")
         .expect("attack hit1 critical1 blank1")
         .lacks("use:red/manglercannon");
   }

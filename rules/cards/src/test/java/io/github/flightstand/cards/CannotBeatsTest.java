@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.weapon;
 
 import io.github.flightstand.geometry.Pose;
@@ -24,9 +25,8 @@ class CannotBeatsTest {
   @Test
   void captainKagiForbidsWhatSt321Permits() {
     duel("st321")
-        .blue(ship -> ship.cards(List.of("lambdaclassshuttle.captainkagi")))
+        .against("lambdaclassshuttle.captainkagi")
         .with("foe", "B", Pose.at(400, 880, 270), ship -> ship.skill(1))
-        .plan()
         .until("action:red")
         .offers("lock blue")
         .lacks("lock foe");
@@ -36,8 +36,7 @@ class CannotBeatsTest {
   @Test
   void fireControlDoesNotLockNearScanners() {
     duel("longrangescanners", "firecontrolsystem")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/firecontrolsystem")
+        .attack("blank4", "blank2", "use:red/firecontrolsystem")
         .expect("red lock none");
   }
 
@@ -45,8 +44,7 @@ class CannotBeatsTest {
   void fireControlLocksWithScannersAtRangeThree() {
     duel("longrangescanners", "firecontrolsystem")
         .range(3)
-        .combat()
-        .play("primary:front blue", "blank3", "blank3", "use:red/firecontrolsystem")
+        .attack("blank3", "blank3", "use:red/firecontrolsystem")
         .expect("red lock blue");
   }
 
@@ -55,8 +53,7 @@ class CannotBeatsTest {
   void dengarDoesNotAnswerWhomBiggsCovers() {
     duel("xwing.biggsdarklighter")
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(4))
-        .blue(ship -> ship.cards(List.of("jumpmaster5000.dengar")))
-        .plan()
+        .against("jumpmaster5000.dengar")
         .until("ability:A")
         .play("use:red/xwing.biggsdarklighter")
         .until("attack:wing")
@@ -70,7 +67,7 @@ class CannotBeatsTest {
   @Test
   void gunnerHasNothingToFireOnTheOutrider() {
     duel("gunner", "outrider")
-        .red(ship -> ship.weapons(List.of(cannon("manglercannon", 3))))
+        .armed(cannon("manglercannon", 3))
         .combat()
         .lacks("primary:front blue")
         .play("secondary:manglercannon blue", "blank3", "blank2", "use:red/gunner")
@@ -81,11 +78,9 @@ class CannotBeatsTest {
   @Test
   void correctedDiceAreNotMarked() {
     duel("accuracycorrector", "marksmanship")
-        .plan()
         .until("action:red")
         .play("card:marksmanship")
-        .until("attack:red")
-        .play("primary:front blue", "focus4", "use:red/accuracycorrector")
+        .attack("focus4", "use:red/accuracycorrector")
         .lacks("use:red/marksmanship")
         .play("blank2")
         .expect("blue damage 2");
@@ -95,9 +90,8 @@ class CannotBeatsTest {
   @Test
   void theCorrectorSweepsTheJammersFocusAway() {
     duel("accuracycorrector")
-        .blue(ship -> ship.cards(List.of("sensorjammer")))
-        .combat()
-        .play("primary:front blue", "hit4", "use:blue/sensorjammer", "use:red/accuracycorrector")
+        .against("sensorjammer")
+        .attack("hit4", "use:blue/sensorjammer", "use:red/accuracycorrector")
         .play("blank2")
         .expect("blue damage 2");
   }
@@ -120,12 +114,11 @@ class CannotBeatsTest {
                                 Optional.empty(),
                                 true))))
         .range(2)
-        .blue(ship -> ship.cards(List.of("lattsrazzi")))
+        .against("lattsrazzi")
         .give("red", TokenType.STRESS, 1)
         .give("blue", TokenType.EVADE, 1)
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("secondary:homingmissiles blue", "hit4", "focus2")
+        .fire("homingmissiles", "hit4", "focus2")
         .lacks("evade")
         .offers("focus")
         .play("use:blue/lattsrazzi")
@@ -136,7 +129,6 @@ class CannotBeatsTest {
   @Test
   void theArrayForbidsCorranHornsLateAttack() {
     duel("feedbackarray", "ewing.corranhorn")
-        .plan()
         .until("ability:A")
         .play("use:red/feedbackarray blue")
         .expect("red damage 1", "blue damage 1")
@@ -152,9 +144,7 @@ class CannotBeatsTest {
         .play("pass")
         .until("ability:A")
         .play("use:red/ewing.corranhorn", "primary:front blue", "blank4", "blank2")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "blank4", "blank2", "use:red/jumpmaster5000.dengar")
+        .defend("blank4", "blank2", "use:red/jumpmaster5000.dengar")
         .lacks("primary:front blue");
   }
 
@@ -162,18 +152,15 @@ class CannotBeatsTest {
   @Test
   void theFixedTurretStaysInTheArc() {
     duel("btla4ywing")
-        .red(
-            ship ->
-                ship.weapons(
-                    List.of(
-                        weapon(
-                            "ioncannonturret",
-                            Weapon.Kind.TURRET,
-                            3,
-                            1,
-                            FiringArc.TURRET,
-                            Optional.empty(),
-                            false))))
+        .armed(
+            weapon(
+                "ioncannonturret",
+                Weapon.Kind.TURRET,
+                3,
+                1,
+                FiringArc.TURRET,
+                Optional.empty(),
+                false))
         .with("foe", "B", Pose.at(400, 200, 270), ship -> ship.skill(1))
         .combat()
         .offers("secondary:ioncannonturret blue")
@@ -185,9 +172,7 @@ class CannotBeatsTest {
   void aDamagedEngineBeatsAnAstromech() {
     duel("r2astromech")
         .range(3)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank2", "blank3", "damaged-engine")
+        .defend("critical1 blank2", "blank3", "damaged-engine")
         .end()
         .plan("red 2TW")
         .end()
@@ -198,12 +183,9 @@ class CannotBeatsTest {
   @Test
   void damagedSensorsBeatTychoCelchu() {
     duel("awing.tychocelchu")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank3", "blank2", "damaged-sensor-array")
+        .defend("critical1 blank3", "blank2", "damaged-sensor-array")
         .end()
         .give("red", TokenType.STRESS, 1)
-        .plan()
         .until("action:red")
         .lacks("focus", "evade");
   }
@@ -211,10 +193,8 @@ class CannotBeatsTest {
   /** A blinded pilot makes no attack, and no card gives it one. */
   @Test
   void aBlindedDengarDoesNotAnswer() {
-    duel()
-        .blue(ship -> ship.cards(List.of("jumpmaster5000.dengar")))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "blinded-pilot")
+    facing("jumpmaster5000.dengar")
+        .attack("critical1 blank3", "blank2", "blinded-pilot")
         .play("use:blue/jumpmaster5000.dengar")
         .lacks("primary:front red");
   }
@@ -226,7 +206,6 @@ class CannotBeatsTest {
         .range(3)
         .give("red", TokenType.ION, 1)
         .give("red", ionized -> ionized.withDial(Optional.empty(), false, true))
-        .plan()
         .until("action:red")
         .expect("red stress 0", "red up inertialdampeners", "red ion 0");
   }

@@ -53,8 +53,7 @@ import java.util.function.UnaryOperator;
  * <pre>{@code
  * CardScenario.duel("predator")            // red of A, who has initiative, faces blue of B
  *     .blue(ship -> ship.skill(2))         // changes of the printed card; .red, .with for a third
- *     .combat()                            // nobody moves or acts; now red attacks
- *     .play("primary:front blue", "hit1 blank2")     // attack and dice
+ *     .attack("hit1 blank3")               // nobody moves or acts; red attacks; dice
  *     .play("use:red/predator 1,2", "hit2", "done")  // the card, with indices of dice, and dice
  *     .expect("attack hit3");
  * }</pre>
@@ -65,12 +64,13 @@ import java.util.function.UnaryOperator;
  * and a dial with {@code 0OW}, which does not move. {@link #torpedo} and {@link #cannon} make
  * weapons for {@code ship.weapons(...)}.
  *
- * <p><b>Commands.</b> {@link #play} takes a key of any pending decision, and behind a blank what
- * else it needs: a name, indices with commas, or a shift as {@code shift=0}. Where dice or a damage
- * card are due, the whole word is their outcome: {@code "hit1 blank2"}, {@code "direct-hit"}.
- * {@link #plan} sets dials ({@code "red 2FG"}; the others stay), {@link #until} passes everything
- * optional until a decision is pending, such as {@code "action:red"}, {@link #combat} and {@link
- * #end} likewise until red attacks, and to the next round.
+ * <p><b>Commands.</b> {@link #attack}, {@link #fire} and {@link #defend} lead to an attack between
+ * red and blue and play what follows. {@link #play} takes a key of any pending decision, and behind
+ * a blank what else it needs: a name, indices with commas, or a shift as {@code shift=0}. Where
+ * dice or a damage card are due, the whole word is their outcome: {@code "hit1 blank2"}, {@code
+ * "direct-hit"}. {@link #plan} sets dials ({@code "red 2FG"}; the others stay), {@link #until}
+ * passes everything optional until a decision is pending, such as {@code "action:red"}, {@link
+ * #combat} and {@link #end} likewise until red attacks, and to the next round.
  *
  * <p><b>Expectations.</b> {@link #expect} takes facts: {@code "red focus 1"} (or another token),
  * {@code "red shields 2"}, {@code "red damage 1"} (damage cards), {@code "red lock blue"} (or
@@ -104,13 +104,28 @@ final class CardScenario {
   static CardScenario duel(String... cardsOfRed) {
     CardScenario duel = new CardScenario();
     duel.with("red", "A", Pose.at(400, 300, 90), card -> card.skill(5).cards(List.of(cardsOfRed)));
-    duel.with("blue", "B", Pose.at(400, 400, 270), card -> card);
+    duel.with("blue", "B", Pose.at(400, 400, 270));
     return duel;
+  }
+
+  /** Returns such a game in which blue has these cards, and red none. */
+  static CardScenario facing(String... cardsOfBlue) {
+    return duel().against(cardsOfBlue);
   }
 
   /** Returns such a game in which a friend, wing, flies beside red. */
   static CardScenario pair(String... cardsOfRed) {
-    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90), card -> card);
+    return duel(cardsOfRed).with("wing", "A", Pose.at(460, 300, 90));
+  }
+
+  /** Gives blue these cards. */
+  CardScenario against(String... cards) {
+    return blue(ship -> ship.cards(List.of(cards)));
+  }
+
+  /** Gives red these weapons. */
+  CardScenario armed(Weapon... weapons) {
+    return red(ship -> ship.weapons(List.of(weapons)));
   }
 
   /** Changes red's printed card. */
@@ -129,7 +144,12 @@ final class CardScenario {
     return this;
   }
 
-  /** Adds a ship of A or B, small and as plain as blue. */
+  /** Adds a ship of A or B, small and as plain as blue, with cards. */
+  CardScenario with(String id, String seat, Pose pose, String... cards) {
+    return with(id, seat, pose, ship -> ship.cards(List.of(cards)));
+  }
+
+  /** Adds such a ship whose printed card differs. */
   CardScenario with(String id, String seat, Pose pose, UnaryOperator<ShipCard.Builder> change) {
     beforeTheGame();
     poses.put(id, pose);
@@ -291,9 +311,24 @@ final class CardScenario {
     return this;
   }
 
-  /** Passes everything in a round in which nobody moves, until red attacks. */
+  /** Passes everything until red attacks. */
   CardScenario combat() {
-    return plan().until("attack:red");
+    return until("attack:red");
+  }
+
+  /** Passes everything until red attacks blue with its primary weapon, then plays commands. */
+  CardScenario attack(String... commands) {
+    return combat().play("primary:front blue").play(commands);
+  }
+
+  /** Passes everything until red attacks blue with a secondary weapon, then plays commands. */
+  CardScenario fire(String weapon, String... commands) {
+    return combat().play("secondary:" + weapon + " blue").play(commands);
+  }
+
+  /** Passes everything until blue attacks red with its primary weapon, then plays commands. */
+  CardScenario defend(String... commands) {
+    return until("attack:blue").play("primary:front red").play(commands);
   }
 
   /** Passes everything until the next round is planned. */
@@ -301,17 +336,24 @@ final class CardScenario {
     return until("dial:");
   }
 
-  /** Passes everything optional until a decision is pending whose id begins so. */
+  /**
+   * Passes everything optional until a decision is pending whose id begins so. Ships whose dials
+   * are due stay.
+   */
   CardScenario until(String decision) {
     while (pending().stream().noneMatch(one -> one.id().startsWith(decision))) {
       assertFalse(pending().isEmpty(), "nothing is pending, expected " + decision);
       Decision first = pending().get(0);
-      Option way =
-          first
-              .option("pass")
-              .or(() -> first.option("done"))
-              .orElseThrow(() -> new AssertionError("nothing to pass in " + first));
-      apply(Command.of(first.id(), way.key()));
+      if (first.id().startsWith("dial:")) {
+        plan();
+      } else {
+        Option way =
+            first
+                .option("pass")
+                .or(() -> first.option("done"))
+                .orElseThrow(() -> new AssertionError("nothing to pass in " + first));
+        apply(Command.of(first.id(), way.key()));
+      }
     }
     return this;
   }

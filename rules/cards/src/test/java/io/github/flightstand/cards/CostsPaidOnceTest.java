@@ -29,10 +29,9 @@ class CostsPaidOnceTest {
   @Test
   void gunnerComesAfterTheSecondMissOfTwo() {
     duel("gunner")
-        .red(ship -> ship.weapons(List.of(LASERS)))
+        .armed(LASERS)
         .range(2)
-        .combat()
-        .play("secondary:twinlaserturret blue", "blank3", "blank2")
+        .fire("twinlaserturret", "blank3", "blank2")
         .lacks("use:red/gunner")
         .play("blank3", "blank2", "use:red/gunner", "primary:front blue", "hit3", "blank2")
         .expect("blue damage 3", "asks attack:blue");
@@ -41,10 +40,9 @@ class CostsPaidOnceTest {
   @Test
   void gunnerIsNoUseIfTheFirstOfTwoHit() {
     duel("gunner")
-        .red(ship -> ship.weapons(List.of(LASERS)))
+        .armed(LASERS)
         .range(2)
-        .combat()
-        .play("secondary:twinlaserturret blue", "hit3", "blank2", "blank3", "blank2")
+        .fire("twinlaserturret", "hit3", "blank2", "blank3", "blank2")
         .expect("blue damage 1", "asks attack:blue");
   }
 
@@ -52,11 +50,10 @@ class CostsPaidOnceTest {
   @Test
   void theCaptiveStressesOnceWhenLasersAttackTwice() {
     duel()
-        .red(ship -> ship.weapons(List.of(LASERS)))
+        .armed(LASERS)
         .range(2)
-        .blue(ship -> ship.cards(List.of("rebelcaptive")))
-        .combat()
-        .play("secondary:twinlaserturret blue", "blank3", "blank2", "blank3", "blank2")
+        .against("rebelcaptive")
+        .fire("twinlaserturret", "blank3", "blank2", "blank3", "blank2")
         .expect("red stress 1");
   }
 
@@ -65,8 +62,7 @@ class CostsPaidOnceTest {
   void twoTacticiansStressTwice() {
     duel("tactician", "tactician")
         .range(2)
-        .combat()
-        .play("primary:front blue", "blank3", "blank2", "use:red/tactician")
+        .attack("blank3", "blank2", "use:red/tactician")
         .expect("blue stress 2");
   }
 
@@ -74,7 +70,6 @@ class CostsPaidOnceTest {
   @Test
   void twoSpecialistsGiveThreeFocusTokens() {
     duel("reconspecialist", "reconspecialist")
-        .plan()
         .until("action:red")
         .play("focus", "use:red/reconspecialist")
         .expect("red focus 3");
@@ -85,8 +80,7 @@ class CostsPaidOnceTest {
   void oneFocusTokenIsForBothAstromechs() {
     duel("r4agromech", "overclockedr4")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "focus")
+        .attack("focus2 blank2", "focus")
         .play("use:red/r4agromech", "use:red/overclockedr4")
         .expect("red lock blue", "red stress 1", "red focus 1");
   }
@@ -111,8 +105,7 @@ class CostsPaidOnceTest {
   void rexlerBrathsFocusIsSpentOnce() {
     duel("tiedefender.rexlerbrath")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus1 blank3", "focus", "blank2")
+        .attack("focus1 blank3", "focus", "blank2")
         .expect("blue damage 1", "asks attack:blue");
   }
 
@@ -120,11 +113,10 @@ class CostsPaidOnceTest {
   @Test
   void theFailsafeKeepsNoLock() {
     duel("munitionsfailsafe")
-        .red(ship -> ship.weapons(List.of(torpedo("protontorpedoes", 4))))
+        .armed(torpedo("protontorpedoes", 4))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:protontorpedoes blue", "blank4", "blank2")
+        .fire("protontorpedoes", "blank4", "blank2")
         .expect("red up protontorpedoes", "red lock none");
   }
 
@@ -132,8 +124,7 @@ class CostsPaidOnceTest {
   @Test
   void r3a2sStressForbidsOpportunists() {
     duel("r3a2", "opportunist")
-        .combat()
-        .play("primary:front blue", "use:red/r3a2")
+        .attack("use:red/r3a2")
         .lacks("use:red/opportunist")
         .play("hit4", "blank2")
         .expect("red stress 1");
@@ -143,8 +134,7 @@ class CostsPaidOnceTest {
   @Test
   void opportunistsStressBarsExpertise() {
     duel("opportunist", "expertise")
-        .combat()
-        .play("primary:front blue", "use:red/opportunist", "focus5")
+        .attack("use:red/opportunist", "focus5")
         .lacks("use:red/expertise");
   }
 
@@ -153,8 +143,7 @@ class CostsPaidOnceTest {
   void keyanFarlanderSpendsTheStressOfHisWires() {
     duel("bwing.keyanfarlander", "wired")
         .give("red", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "use:red/wired 0,1", "focus2")
+        .attack("focus2 blank2", "use:red/wired 0,1", "focus2")
         .play("use:red/bwing.keyanfarlander")
         .expect("attack hit2 blank2", "red stress 0");
   }
@@ -163,8 +152,7 @@ class CostsPaidOnceTest {
   void wiresWithoutStressDoNothing() {
     duel("bwing.keyanfarlander", "wired")
         .give("red", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "use:red/bwing.keyanfarlander")
+        .attack("focus2 blank2", "use:red/bwing.keyanfarlander")
         .lacks("use:red/wired");
   }
 
@@ -179,7 +167,6 @@ class CostsPaidOnceTest {
             ship -> ship.skill(6).weapons(List.of(torpedo("protontorpedoes", 4))))
         .at("blue", Pose.at(480, 460, 270))
         .lock("red", "blue")
-        .plan()
         .until("ability:A")
         .play("use:red/lambdaclassshuttle.coloneljendon wing")
         .expect("wing lock blue", "red lock none")
@@ -192,8 +179,7 @@ class CostsPaidOnceTest {
   void everyShieldIsSpentOnce() {
     duel("kwing.mirandadoni", "m3ainterceptor.inaldra")
         .red(ship -> ship.shields(2))
-        .combat()
-        .play("primary:front blue", "use:red/kwing.mirandadoni:more", "hit2 blank3")
+        .attack("use:red/kwing.mirandadoni:more", "hit2 blank3")
         .play("use:red/m3ainterceptor.inaldra 2,3,4", "hit3")
         .expect("attack hit5", "red shields 0");
   }
@@ -202,9 +188,8 @@ class CostsPaidOnceTest {
   @Test
   void ig88bAttacksOnceARoundThoughHeAnswersAsDengar() {
     duel("aggressor.ig88b", "jumpmaster5000.dengar")
-        .red(ship -> ship.weapons(List.of(cannon("ioncannon", 3))))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/aggressor.ig88b")
+        .armed(cannon("ioncannon", 3))
+        .attack("blank4", "blank2", "use:red/aggressor.ig88b")
         .play("secondary:ioncannon blue", "blank3", "blank2")
         .play("primary:front red", "blank4", "blank2", "use:red/jumpmaster5000.dengar")
         .play("primary:front blue", "blank4", "blank2")

@@ -20,30 +20,25 @@ class CrewTest {
   @Test
   void gunnerAttacksAgainAfterAMiss() {
     duel("gunner")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2", "use:red/gunner")
+        .attack("hit1 blank3", "evade2", "use:red/gunner")
         .play("primary:front blue", "hit1 blank3", "evade2")
         .lacks("use:red/gunner");
   }
 
   @Test
   void gunnerDoesNothingAfterAHit() {
-    duel("gunner")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2")
-        .lacks("use:red/gunner");
+    duel("gunner").attack("hit1 blank3", "blank2").lacks("use:red/gunner");
   }
 
   @Test
   void reconSpecialistGivesASecondFocusToken() {
-    duel("reconspecialist").plan().until("action:red").play("focus").expect("red focus 2");
+    duel("reconspecialist").until("action:red").play("focus").expect("red focus 2");
   }
 
   /** Once for the focus action, also beside one that another card lets it perform; decided. */
   @Test
   void reconSpecialistCountsTheFocusActionOnce() {
     duel("reconspecialist", "pushthelimit")
-        .plan()
         .until("action:red")
         .play("evade", "use:red/pushthelimit", "focus")
         .until("attack:red")
@@ -52,20 +47,13 @@ class CrewTest {
 
   @Test
   void tacticianStressesInArcAtRangeTwo() {
-    duel("tactician")
-        .range(2)
-        .combat()
-        .play("primary:front blue", "hit1 blank2", "evade2")
-        .expect("blue stress 1");
+    duel("tactician").range(2).attack("hit1 blank2", "evade2").expect("blue stress 1");
   }
 
   /** Range is measured inside the arc: closer outside of it does not count; FAQ. */
   @Test
   void tacticianNeedsRangeTwoAndTheArc() {
-    duel("tactician")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2")
-        .expect("blue stress 0");
+    duel("tactician").attack("hit1 blank3", "evade2").expect("blue stress 0");
     duel("tactician")
         .red(ship -> ship.arcs(List.of(FiringArc.FRONT, FiringArc.TURRET)))
         .at("blue", Pose.at(560, 300, 270))
@@ -155,14 +143,13 @@ class CrewTest {
     CardScenario duel =
         duel("weaponsengineer")
             .with("third", "B", Pose.at(440, 400, 270), card -> card.skill(1))
-            .plan()
             .until("action:red")
             .play("lock blue")
             .lacks("use:red/weaponsengineer blue")
             .play("use:red/weaponsengineer third")
             .lacks("use:red/weaponsengineer blue");
     assertEquals(List.of("third", "blue"), locked(duel));
-    duel.until("attack:red").play("primary:front blue", "hit1 blank3", "lock 1", "hit1");
+    duel.attack("hit1 blank3", "lock 1", "hit1");
     assertEquals(List.of("third"), locked(duel));
   }
 
@@ -174,7 +161,6 @@ class CrewTest {
             .with("third", "B", Pose.at(440, 400, 270), card -> card.skill(1))
             .with("fourth", "B", Pose.at(360, 400, 270), card -> card.skill(2))
             .lock("red", "blue")
-            .plan()
             .until("action:red")
             .play("lock third", "use:red/weaponsengineer fourth");
     assertEquals(List.of("fourth", "third"), locked(duel));

@@ -14,9 +14,7 @@ class DamageMomentTest {
     return duel(cardsOfRed)
         .red(ship -> ship.shields(1))
         .shields("red", 0)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank3", "blank2", damage);
+        .defend("critical1 blank3", "blank2", damage);
   }
 
   @Test

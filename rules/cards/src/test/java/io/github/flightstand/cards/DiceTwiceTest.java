@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.torpedo;
 import static io.github.flightstand.cards.CardScenario.weapon;
 
@@ -25,8 +26,7 @@ class DiceTwiceTest {
   void aLockDoesNotRerollWhatPredatorDid() {
     duel("predator")
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "use:red/predator 2", "blank1")
+        .attack("hit2 blank2", "use:red/predator 2", "blank1")
         .refused("lock 0,1,2,3", "")
         .play("lock 2", "hit1")
         .expect("attack hit3 blank1");
@@ -35,9 +35,8 @@ class DiceTwiceTest {
   @Test
   void howlrunnerAndPredatorRerollADieEach() {
     duel("predator")
-        .with("howl", "A", BESIDE_RED, ship -> ship.cards(List.of("tiefighter.howlrunner")))
-        .combat()
-        .play("primary:front blue", "blank4", "use:howl/tiefighter.howlrunner 0", "hit1")
+        .with("howl", "A", BESIDE_RED, "tiefighter.howlrunner")
+        .attack("blank4", "use:howl/tiefighter.howlrunner 0", "hit1")
         .play("use:red/predator 1", "hit1")
         .expect("attack hit2 blank2");
   }
@@ -46,9 +45,8 @@ class DiceTwiceTest {
   @Test
   void elusivenessLeavesADieThatIsNotRerolledAgain() {
     duel("predator")
-        .blue(ship -> ship.cards(List.of("elusiveness")))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:blue/elusiveness 0", "blank1")
+        .against("elusiveness")
+        .attack("hit1 blank3", "use:blue/elusiveness 0", "blank1")
         .refused("use:red/predator 0,1,2,3", "")
         .play("use:red/predator 0", "hit1")
         .expect("attack hit1 blank3");
@@ -58,10 +56,9 @@ class DiceTwiceTest {
   @Test
   void hanSoloRerollsOnlyWhatTheAstromechLeft() {
     duel("yt1300.hansolo")
-        .blue(ship -> ship.cards(List.of("r7astromech")))
+        .against("r7astromech")
         .lock("blue", "red")
-        .combat()
-        .play("primary:front blue", "hit4", "use:blue/r7astromech 0,1,2", "blank3")
+        .attack("hit4", "use:blue/r7astromech 0,1,2", "blank3")
         .play("use:red/yt1300.hansolo", "hit1")
         .expect("attack hit1 blank3");
   }
@@ -69,12 +66,10 @@ class DiceTwiceTest {
   /** Sensor Jammer: its focus result is not rerolled, and a focus token turns it back. */
   @Test
   void theJammersFocusIsTurnedButNotRerolled() {
-    duel()
-        .blue(ship -> ship.cards(List.of("sensorjammer")))
+    facing("sensorjammer")
         .lock("red", "blue")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "use:blue/sensorjammer")
+        .attack("hit2 blank2", "use:blue/sensorjammer")
         .refused("lock 0,1,2,3", "")
         .play("focus")
         .expect("attack hit2 blank2");
@@ -84,10 +79,9 @@ class DiceTwiceTest {
   @Test
   void theLasersRerollMayBeACriticalHit() {
     duel("predator")
-        .red(ship -> ship.weapons(List.of(cannon("heavylasercannon", 4))))
+        .armed(cannon("heavylasercannon", 4))
         .range(2)
-        .combat()
-        .play("secondary:heavylasercannon blue", "critical2 blank2")
+        .fire("heavylasercannon", "critical2 blank2")
         .expect("attack hit2 blank2")
         .play("use:red/predator 3", "critical1")
         .expect("attack hit2 critical1 blank1");
@@ -97,12 +91,10 @@ class DiceTwiceTest {
   @Test
   void marksmanshipTurnsAllBeforeAFocusToken() {
     duel("marksmanship")
-        .plan()
         .until("action:red")
         .play("card:marksmanship")
         .give("red", TokenType.FOCUS, 1)
-        .until("attack:red")
-        .play("primary:front blue", "focus3 blank1", "use:red/marksmanship", "focus")
+        .attack("focus3 blank1", "use:red/marksmanship", "focus")
         .expect("attack hit2 critical1 blank1", "red focus 0");
   }
 
@@ -110,12 +102,10 @@ class DiceTwiceTest {
   @Test
   void aFocusTokenLeavesMarksmanshipNothing() {
     duel("marksmanship")
-        .plan()
         .until("action:red")
         .play("card:marksmanship")
         .give("red", TokenType.FOCUS, 1)
-        .until("attack:red")
-        .play("primary:front blue", "focus3 blank1", "focus")
+        .attack("focus3 blank1", "focus")
         .lacks("use:red/marksmanship");
   }
 
@@ -138,8 +128,7 @@ class DiceTwiceTest {
                                 true))))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:concussionmissiles blue", "blank4", "use:red/guidancechips:blank")
+        .fire("concussionmissiles", "blank4", "use:red/guidancechips:blank")
         .play("use:red/concussionmissiles")
         .expect("attack hit2 blank2")
         .lacks("use:red/guidancechips:blank", "use:red/concussionmissiles");
@@ -149,12 +138,11 @@ class DiceTwiceTest {
   @Test
   void advancedTorpedoesFeedTheFocusToken() {
     duel()
-        .red(ship -> ship.weapons(List.of(torpedo("advprotontorpedoes", 5))))
+        .armed(torpedo("advprotontorpedoes", 5))
         .range(2)
         .lock("red", "blue")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("secondary:advprotontorpedoes blue", "hit1 blank4", "use:red/advprotontorpedoes")
+        .fire("advprotontorpedoes", "hit1 blank4", "use:red/advprotontorpedoes")
         .play("focus")
         .expect("attack hit4 blank1");
   }
@@ -165,8 +153,7 @@ class DiceTwiceTest {
     duel("juke")
         .give("red", TokenType.EVADE, 1)
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "evade2", "use:red/juke", "focus")
+        .attack("hit2 blank2", "evade2", "use:red/juke", "focus")
         .expect("blue damage 0", "blue focus 0");
   }
 
@@ -175,10 +162,9 @@ class DiceTwiceTest {
   void autothrustersTurnABlankAndNotJukesFocus() {
     duel("juke")
         .range(3)
-        .blue(ship -> ship.cards(List.of("autothrusters")))
+        .against("autothrusters")
         .give("red", TokenType.EVADE, 1)
-        .combat()
-        .play("primary:front blue", "hit3", "evade2 blank1", "use:red/juke")
+        .attack("hit3", "evade2 blank1", "use:red/juke")
         .play("use:blue/autothrusters")
         .expect("blue damage 1");
   }
@@ -187,9 +173,8 @@ class DiceTwiceTest {
   @Test
   void crackShotCancelsWhatC3poAdded() {
     duel("crackshot")
-        .blue(ship -> ship.cards(List.of("c3po")))
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
+        .against("c3po")
+        .attack("hit1 blank3")
         .play("use:blue/c3po 0", "blank2", "use:red/crackshot")
         .expect("blue damage 1", "red down crackshot");
   }
@@ -198,9 +183,8 @@ class DiceTwiceTest {
   @Test
   void zuckussRerollsAfterTheGuess() {
     duel("zuckuss")
-        .blue(ship -> ship.cards(List.of("c3po")))
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "use:blue/c3po 1", "evade1 blank1")
+        .against("c3po")
+        .attack("hit2 blank2", "use:blue/c3po 1", "evade1 blank1")
         .expect("defence evade2 blank1")
         .play("use:red/zuckuss 0", "blank1")
         .expect("red stress 1", "blue damage 1");
@@ -210,9 +194,8 @@ class DiceTwiceTest {
   @Test
   void crackShotSavesTheAutoblastersCriticalHit() {
     duel("crackshot")
-        .red(ship -> ship.weapons(List.of(cannon("autoblaster", 3))))
-        .combat()
-        .play("secondary:autoblaster blue", "hit1 critical1 blank1", "evade1 blank1")
+        .armed(cannon("autoblaster", 3))
+        .fire("autoblaster", "hit1 critical1 blank1", "evade1 blank1")
         .play("use:red/crackshot", "damaged-cockpit")
         .expect("blue damage 2");
   }
@@ -221,10 +204,9 @@ class DiceTwiceTest {
   @Test
   void etahnAbahtAndTheManglerTurnAHitEach() {
     duel()
-        .red(ship -> ship.weapons(List.of(cannon("manglercannon", 3))))
-        .with("etahn", "A", BESIDE_RED, ship -> ship.cards(List.of("ewing.etahnabaht")))
-        .combat()
-        .play("secondary:manglercannon blue", "hit3", "use:red/manglercannon")
+        .armed(cannon("manglercannon", 3))
+        .with("etahn", "A", BESIDE_RED, "ewing.etahnabaht")
+        .fire("manglercannon", "hit3", "use:red/manglercannon")
         .play("use:etahn/ewing.etahnabaht")
         .expect("attack hit1 critical2")
         .lacks("use:red/manglercannon", "use:etahn/ewing.etahnabaht");
@@ -235,8 +217,7 @@ class DiceTwiceTest {
   void theLoneWolfsBlankIsNotRerolledByHisLock() {
     duel("lonewolf")
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "hit3 blank1", "use:red/lonewolf 3", "blank1")
+        .attack("hit3 blank1", "use:red/lonewolf 3", "blank1")
         .refused("lock 3", "");
   }
 
@@ -244,9 +225,8 @@ class DiceTwiceTest {
   @Test
   void additionalDiceAddUp() {
     duel("opportunist", "tiefighter.maulermithel")
-        .with("jan", "A", BESIDE_RED, ship -> ship.cards(List.of("hwk290.janors")))
-        .combat()
-        .play("primary:front blue", "use:red/opportunist", "use:jan/hwk290.janors", "hit7")
+        .with("jan", "A", BESIDE_RED, "hwk290.janors")
+        .attack("use:red/opportunist", "use:jan/hwk290.janors", "hit7")
         .expect("attack hit7", "red stress 1", "jan stress 1");
   }
 
@@ -256,8 +236,7 @@ class DiceTwiceTest {
     duel("xwing.wedgeantilles", "outmaneuver")
         .at("blue", Pose.at(400, 400, 90))
         .blue(ship -> ship.agility(1))
-        .combat()
-        .play("primary:front blue", "hit4")
+        .attack("hit4")
         .expect("blue damage 4");
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Action;
@@ -17,7 +18,6 @@ class EliteActionsTest {
   @Test
   void pushTheLimitGivesOneFreeActionAndThenStress() {
     duel("pushthelimit")
-        .plan()
         .until("action:red")
         .play("focus", "use:red/pushthelimit")
         .lacks("focus")
@@ -30,14 +30,12 @@ class EliteActionsTest {
   void swarmTacticsRaisesAFriendsSkillForThePhase() {
     duel("swarmtactics")
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
-        .plan()
         .until("ability:A")
         .play("use:red/swarmtactics wing")
         .play("ship wing")
         .expect("asks attack:wing")
         .play("pass", "pass")
         .end()
-        .plan()
         .until("attack:red")
         .play("pass")
         .expect("asks attack:blue");
@@ -46,8 +44,7 @@ class EliteActionsTest {
   @Test
   void swarmTacticsReachesNobodyAtRangeTwo() {
     duel("swarmtactics")
-        .with("wing", "A", Pose.at(600, 300, 90), ship -> ship)
-        .plan()
+        .with("wing", "A", Pose.at(600, 300, 90))
         .until("attack:red")
         .lacks("use:red/swarmtactics wing");
   }
@@ -56,9 +53,8 @@ class EliteActionsTest {
   @Test
   void attanniMindlinkSharesFocusTokens() {
     duel("attannimindlink")
-        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("attannimindlink")))
+        .with("wing", "A", BESIDE_RED, "attannimindlink")
         .with("other", "A", Pose.at(560, 300, 90), ship -> ship.skill(1))
-        .plan()
         .until("action:red")
         .play("focus")
         .expect("red focus 1", "wing focus 1", "other focus 0");
@@ -67,9 +63,8 @@ class EliteActionsTest {
   @Test
   void attanniMindlinkGivesNoSecondToken() {
     duel("attannimindlink")
-        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("attannimindlink")))
+        .with("wing", "A", BESIDE_RED, "attannimindlink")
         .give("wing", TokenType.FOCUS, 1)
-        .plan()
         .until("action:red")
         .play("focus")
         .expect("red focus 1", "wing focus 1");
@@ -78,8 +73,7 @@ class EliteActionsTest {
   @Test
   void squadLeaderLetsAFriendOfLowerSkillAct() {
     duel("squadleader")
-        .with("wing", "A", BESIDE_RED, ship -> ship)
-        .plan()
+        .with("wing", "A", BESIDE_RED)
         .until("action:red")
         .play("card:squadleader", "ship wing", "focus")
         .expect("wing focus 1", "red focus 0");
@@ -89,7 +83,6 @@ class EliteActionsTest {
   void squadLeaderLeadsNobodyOfHisOwnSkill() {
     duel("squadleader")
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
-        .plan()
         .until("action:red")
         .lacks("card:squadleader");
   }
@@ -97,23 +90,19 @@ class EliteActionsTest {
   @Test
   void marksmanshipTurnsOneFocusToACriticalHit() {
     duel("marksmanship")
-        .plan()
         .until("action:red")
         .play("card:marksmanship")
-        .until("attack:red")
-        .play("primary:front blue", "focus3 blank1", "use:red/marksmanship")
+        .attack("focus3 blank1", "use:red/marksmanship")
         .expect("attack hit2 critical1 blank1");
   }
 
   @Test
   void marksmanshipLastsOneRound() {
     duel("marksmanship")
-        .plan()
         .until("action:red")
         .play("card:marksmanship")
         .end()
-        .combat()
-        .play("primary:front blue", "focus3 blank1")
+        .attack("focus3 blank1")
         .lacks("use:red/marksmanship");
   }
 
@@ -140,7 +129,6 @@ class EliteActionsTest {
     duel("experthandling")
         .red(ship -> ship.actions(List.of(Action.FOCUS)))
         .lock("blue", "red")
-        .plan()
         .until("action:red")
         .play("card:experthandling", "barrelRoll:left shift=0", "remove blue")
         .expect("red stress 1", "blue lock none");
@@ -149,7 +137,6 @@ class EliteActionsTest {
   @Test
   void expertHandlingIsFreeOfStressWithTheIcon() {
     duel("experthandling")
-        .plan()
         .until("action:red")
         .play("card:experthandling", "barrelRoll:left shift=0")
         .expect("red stress 0");
@@ -160,12 +147,10 @@ class EliteActionsTest {
     duel()
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1).cards(List.of("bodyguard")))
         .give("wing", TokenType.FOCUS, 1)
-        .plan()
         .until("ability:A")
         .play("use:wing/bodyguard red")
         .expect("wing focus 0")
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "blank3")
+        .defend("hit1 blank3", "blank3")
         .expect("red damage 1");
   }
 
@@ -174,7 +159,6 @@ class EliteActionsTest {
     duel()
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6).cards(List.of("bodyguard")))
         .give("wing", TokenType.FOCUS, 1)
-        .plan()
         .until("attack:wing")
         .expect("wing focus 1")
         .lacks("use:wing/bodyguard red");
@@ -184,9 +168,8 @@ class EliteActionsTest {
   @Test
   void wingmanHasToRemoveStress() {
     duel("wingman")
-        .with("wing", "A", BESIDE_RED, ship -> ship)
+        .with("wing", "A", BESIDE_RED)
         .give("wing", TokenType.STRESS, 1)
-        .plan()
         .until("ability:A")
         .refused("pass", "has to be")
         .play("use:red/wingman wing")
@@ -196,7 +179,6 @@ class EliteActionsTest {
   @Test
   void daredevilTurnsAndIsStressed() {
     duel("daredevil")
-        .plan()
         .until("action:red")
         .play("card:daredevil", "left")
         .expect("red at 345 355", "red stress 1", "red damage 0");
@@ -206,7 +188,6 @@ class EliteActionsTest {
   void daredevilRisksDamageWithoutBoost() {
     duel("daredevil")
         .red(ship -> ship.actions(List.of(Action.FOCUS)))
-        .plan()
         .until("action:red")
         .play("card:daredevil", "right", "hit1 blank1")
         .expect("red at 455 355", "red stress 1", "red damage 1");
@@ -217,17 +198,14 @@ class EliteActionsTest {
   void determinationDiscardsPilotCards() {
     duel()
         .blue(ship -> ship.cards(List.of("determination")).hull(1))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "blinded-pilot")
+        .attack("critical1 blank3", "blank2", "blinded-pilot")
         .expect("blue damage 0");
   }
 
   @Test
   void determinationKeepsShipCardsAndFaceDownOnes() {
-    duel()
-        .blue(ship -> ship.cards(List.of("determination")))
-        .combat()
-        .play("primary:front blue", "hit1 critical1 blank2", "blank2", "structural-damage")
+    facing("determination")
+        .attack("hit1 critical1 blank2", "blank2", "structural-damage")
         .expect("blue damage 2");
   }
 
@@ -236,7 +214,6 @@ class EliteActionsTest {
     duel("adaptability")
         .red(ship -> ship.skill(3))
         .play("use:red/adaptability:down")
-        .plan()
         .until("attack:")
         .expect("asks attack:blue")
         .end()
@@ -244,7 +221,6 @@ class EliteActionsTest {
     duel("adaptability")
         .red(ship -> ship.skill(2))
         .play("use:red/adaptability:up")
-        .plan()
         .until("attack:")
         .expect("asks attack:red");
   }
@@ -265,7 +241,6 @@ class EliteActionsTest {
   @Test
   void whoPassesThePushedActionIsNotStressed() {
     duel("pushthelimit")
-        .plan()
         .until("action:red")
         .play("focus", "use:red/pushthelimit", "pass")
         .expect("red stress 0")
@@ -278,7 +253,6 @@ class EliteActionsTest {
     duel("experthandling")
         .red(ship -> ship.actions(List.of(Action.FOCUS)))
         .lock("blue", "red")
-        .plan()
         .until("action:red")
         .play("card:experthandling", "pass")
         .expect("red stress 0", "blue lock red")

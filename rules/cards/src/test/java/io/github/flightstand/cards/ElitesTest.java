@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.torpedo;
 
 import io.github.flightstand.geometry.Pose;
@@ -22,23 +23,19 @@ class ElitesTest {
   void predatorRerollsTwoDiceAgainstSkillTwo() {
     duel("predator")
         .blue(ship -> ship.skill(2))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:red/predator 1,2", "hit2")
+        .attack("hit1 blank3", "use:red/predator 1,2", "hit2")
         .expect("attack hit3 blank1")
         .lacks("use:red/predator");
   }
 
   @Test
   void predatorRerollsOneDieAgainstSkillThree() {
-    duel("predator")
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
-        .refused("use:red/predator 1,2", "");
+    duel("predator").attack("hit1 blank3").refused("use:red/predator 1,2", "");
   }
 
   private static CardScenario deadeye() {
     return duel("deadeye")
-        .red(ship -> ship.weapons(List.of(torpedo("protontorpedoes", 4))))
+        .armed(torpedo("protontorpedoes", 4))
         .range(2)
         .give("red", TokenType.FOCUS, 1);
   }
@@ -46,23 +43,18 @@ class ElitesTest {
   /** The header counts as one that asks for a focus token; the card. */
   @Test
   void deadeyeSpendsAFocusTokenWithoutALock() {
-    deadeye()
-        .combat()
-        .play("secondary:protontorpedoes blue", "hit4")
-        .expect("red focus 0", "red down protontorpedoes");
+    deadeye().fire("protontorpedoes", "hit4").expect("red focus 0", "red down protontorpedoes");
   }
 
   @Test
   void deadeyeKeepsTheLockIfThePlayerLikes() {
     deadeye()
         .lock("red", "blue")
-        .combat()
-        .play("secondary:protontorpedoes blue", "use:red/deadeye", "hit4")
+        .fire("protontorpedoes", "use:red/deadeye", "hit4")
         .expect("red focus 0", "red lock blue");
     deadeye()
         .lock("red", "blue")
-        .combat()
-        .play("secondary:protontorpedoes blue", "pass", "hit4")
+        .fire("protontorpedoes", "pass", "hit4")
         .expect("red focus 1", "red lock none");
   }
 
@@ -85,11 +77,10 @@ class ElitesTest {
             Optional.empty(),
             true);
     duel("deadeye")
-        .red(ship -> ship.weapons(List.of(missile)))
+        .armed(missile)
         .range(2)
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("secondary:homingmissiles blue", "hit4")
+        .fire("homingmissiles", "hit4")
         .expect("red focus 1", "red down homingmissiles");
   }
 
@@ -98,8 +89,7 @@ class ElitesTest {
   void drawTheirFireTakesOneCriticalHit() {
     duel()
         .with("wing", "B", BESIDE_BLUE, ship -> ship.skill(2).cards(List.of("drawtheirfire")))
-        .combat()
-        .play("primary:front blue", "hit1 critical1 blank2", "blank2")
+        .attack("hit1 critical1 blank2", "blank2")
         .play("use:wing/drawtheirfire", "structural-damage")
         .expect("wing damage 1", "blue damage 1");
   }
@@ -112,8 +102,7 @@ class ElitesTest {
             "B",
             Pose.at(600, 400, 270),
             ship -> ship.skill(2).cards(List.of("drawtheirfire")))
-        .combat()
-        .play("primary:front blue", "hit1 critical1 blank2", "blank2")
+        .attack("hit1 critical1 blank2", "blank2")
         .lacks("use:wing/drawtheirfire");
   }
 
@@ -122,8 +111,7 @@ class ElitesTest {
   void selflessnessTakesAllNormalHits() {
     duel()
         .with("wing", "B", BESIDE_BLUE, ship -> ship.skill(2).cards(List.of("selflessness")))
-        .combat()
-        .play("primary:front blue", "hit2 critical1 blank1", "blank2", "use:wing/selflessness")
+        .attack("hit2 critical1 blank1", "blank2", "use:wing/selflessness")
         .play("structural-damage")
         .expect("wing damage 2", "wing down selflessness", "blue damage 1");
   }
@@ -131,16 +119,14 @@ class ElitesTest {
   @Test
   void crackShotCancelsAnEvadeBeforeResultsAreCompared() {
     duel("crackshot")
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "evade2", "use:red/crackshot")
+        .attack("hit2 blank2", "evade2", "use:red/crackshot")
         .expect("red down crackshot", "blue damage 1");
   }
 
   @Test
   void crackShotNeedsAnEvade() {
     duel("crackshot")
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "blank2")
+        .attack("hit2 blank2", "blank2")
         .lacks("use:red/crackshot")
         .expect("red up crackshot");
   }
@@ -149,23 +135,21 @@ class ElitesTest {
   void outmaneuverLowersAgilityBehindTheDefender() {
     duel("outmaneuver")
         .at("blue", Pose.at(400, 400, 90))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank1")
+        .attack("hit1 blank3", "blank1")
         .expect("blue damage 1");
   }
 
   @Test
   void outmaneuverDoesNothingHeadOn() {
-    duel("outmaneuver").combat().play("primary:front blue", "hit1 blank3", "blank2");
+    duel("outmaneuver").attack("hit1 blank3", "blank2");
   }
 
   @Test
   void loneWolfRerollsOneBlankAttackingAndDefending() {
     duel("lonewolf")
-        .blue(ship -> ship.cards(List.of("lonewolf")))
+        .against("lonewolf")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
+        .attack("hit1 blank3")
         .refused("use:red/lonewolf 0", "")
         .play("use:red/lonewolf 1", "hit1")
         .lacks("use:red/lonewolf")
@@ -176,9 +160,8 @@ class ElitesTest {
   @Test
   void loneWolfIsNotAloneWithAFriendAtRangeTwo() {
     duel("lonewolf")
-        .with("wing", "A", Pose.at(560, 300, 90), ship -> ship)
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
+        .with("wing", "A", Pose.at(560, 300, 90))
+        .attack("hit1 blank3")
         .lacks("use:red/lonewolf");
   }
 
@@ -188,8 +171,7 @@ class ElitesTest {
     duel("juke")
         .give("red", TokenType.EVADE, 1)
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2", "use:red/juke")
+        .attack("hit1 blank3", "evade2", "use:red/juke")
         .expect("defence evade1 focus1", "red evade 1");
   }
 
@@ -197,26 +179,21 @@ class ElitesTest {
   void jukeNeedsAnEvadeToken() {
     duel("juke")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2")
+        .attack("hit1 blank3", "evade2")
         .expect("asks modifyDefence:blue")
         .lacks("use:red/juke");
   }
 
   @Test
   void expertiseTurnsAllFocusResults() {
-    duel("expertise")
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "use:red/expertise")
-        .expect("attack hit2 blank2");
+    duel("expertise").attack("focus2 blank2", "use:red/expertise").expect("attack hit2 blank2");
   }
 
   @Test
   void expertiseFailsUnderStress() {
     duel("expertise")
         .give("red", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2")
+        .attack("focus2 blank2")
         .lacks("use:red/expertise");
   }
 
@@ -224,37 +201,30 @@ class ElitesTest {
   void wiredRerollsFocusResultsUnderStress() {
     duel("wired")
         .give("red", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "use:red/wired 0,1", "hit2")
+        .attack("focus2 blank2", "use:red/wired 0,1", "hit2")
         .expect("attack hit2 blank2");
   }
 
   @Test
   void wiredNeedsStress() {
-    duel("wired").combat().play("primary:front blue", "focus2 blank2").lacks("use:red/wired");
+    duel("wired").attack("focus2 blank2").lacks("use:red/wired");
   }
 
   /** The die is had in that attack alone. */
   @Test
   void opportunistTakesStressForADie() {
     duel("opportunist")
-        .combat()
-        .play("primary:front blue", "use:red/opportunist", "hit1 blank4", "evade2")
+        .attack("use:red/opportunist", "hit1 blank4", "evade2")
         .expect("red stress 1")
         .end()
-        .combat()
-        .play("primary:front blue")
+        .attack()
         .lacks("use:red/opportunist")
         .play("hit1 blank3");
   }
 
   @Test
   void opportunistFindsNoChanceAtAFocusToken() {
-    duel("opportunist")
-        .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue")
-        .lacks("use:red/opportunist");
+    duel("opportunist").give("blue", TokenType.FOCUS, 1).attack().lacks("use:red/opportunist");
   }
 
   @Test
@@ -262,23 +232,20 @@ class ElitesTest {
     duel("trickshot")
         .range(2)
         .asteroid(400, 380)
-        .combat()
-        .play("primary:front blue", "use:red/trickshot", "hit1 blank3", "blank3")
+        .attack("use:red/trickshot", "hit1 blank3", "blank3")
         .expect("blue damage 1");
   }
 
   @Test
   void trickShotNeedsAnObstacle() {
-    duel("trickshot").combat().play("primary:front blue").lacks("use:red/trickshot");
+    duel("trickshot").attack().lacks("use:red/trickshot");
   }
 
   /** The defender's cards modify attack dice first; 000-039. */
   @Test
   void elusivenessRerollsAnAttackDieForStress() {
-    duel()
-        .blue(ship -> ship.cards(List.of("elusiveness")))
-        .combat()
-        .play("primary:front blue", "hit2 blank2")
+    facing("elusiveness")
+        .attack("hit2 blank2")
         .expect("asks modifyAttack:blue")
         .play("use:blue/elusiveness 0", "blank1")
         .expect("attack hit1 blank3", "blue stress 1");
@@ -286,11 +253,9 @@ class ElitesTest {
 
   @Test
   void elusivenessFailsUnderStress() {
-    duel()
-        .blue(ship -> ship.cards(List.of("elusiveness")))
+    facing("elusiveness")
         .give("blue", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "hit2 blank2")
+        .attack("hit2 blank2")
         .lacks("use:blue/elusiveness");
   }
 }

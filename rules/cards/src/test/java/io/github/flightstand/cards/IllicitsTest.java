@@ -12,7 +12,6 @@ class IllicitsTest {
   @Test
   void theFeedbackArrayHurtsBothAndReplacesTheAttack() {
     duel("feedbackarray")
-        .plan()
         .until("ability:A")
         .play("use:red/feedbackarray blue")
         .expect("red ion 1", "red damage 1", "blue damage 1", "asks attack:blue");
@@ -27,7 +26,6 @@ class IllicitsTest {
   @Test
   void glitterstimTurnsAllFocusResults() {
     duel("glitterstim")
-        .plan()
         .until("ability:A")
         .play("use:red/glitterstim")
         .expect("red stress 1", "red down glitterstim", "asks attack:red")
@@ -64,7 +62,6 @@ class IllicitsTest {
   private static CardScenario discharging() {
     return duel("iondischargers", "feedbackarray")
         .give("red", TokenType.FOCUS, 0)
-        .plan()
         .until("ability:A")
         .play("use:red/feedbackarray blue", "use:red/iondischargers blue");
   }

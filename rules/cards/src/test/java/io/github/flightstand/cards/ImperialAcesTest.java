@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.pair;
 
 import io.github.flightstand.geometry.Pose;
@@ -33,7 +34,6 @@ class ImperialAcesTest {
     pair("tiebomber.captainjonus")
         .red(ship -> ship.skill(1))
         .with("wing", "A", Pose.at(460, 300, 90), card -> card.weapons(List.of(cannon("gun", 3))))
-        .plan()
         .until("attack:wing")
         .play("secondary:gun blue", "blank3", "use:red/tiebomber.captainjonus 0,1", "hit2")
         .expect("attack hit2 blank1");
@@ -43,7 +43,6 @@ class ImperialAcesTest {
   void jonusHelpsNobodyWithAPrimaryWeapon() {
     pair("tiebomber.captainjonus")
         .red(ship -> ship.skill(1))
-        .plan()
         .until("attack:wing")
         .play("primary:front blue", "blank4")
         .lacks("use:red/tiebomber.captainjonus");
@@ -81,7 +80,6 @@ class ImperialAcesTest {
   void jendonHandsOverHisLock() {
     pair("lambdaclassshuttle.coloneljendon")
         .lock("red", "blue")
-        .plan()
         .until("ability:A")
         .play("use:red/lambdaclassshuttle.coloneljendon wing")
         .expect("red lock none", "wing lock blue");
@@ -91,17 +89,13 @@ class ImperialAcesTest {
   void vesseryLocksWhatIsLocked() {
     pair("tiedefender.colonelvessery")
         .lock("wing", "blue")
-        .combat()
-        .play("primary:front blue", "blank4", "use:red/tiedefender.colonelvessery")
+        .attack("blank4", "use:red/tiedefender.colonelvessery")
         .expect("red lock blue", "wing lock blue");
   }
 
   @Test
   void vesseryLocksNothingElse() {
-    duel("tiedefender.colonelvessery")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
-        .expect("asks attack:blue");
+    duel("tiedefender.colonelvessery").attack("blank4", "blank2").expect("asks attack:blue");
   }
 
   /** A white straight is a white Koiogran turn; the card. */
@@ -119,7 +113,6 @@ class ImperialAcesTest {
   @Test
   void vaderActsTwice() {
     duel("tieadvanced.darthvader")
-        .plan()
         .until("ability:A")
         .play("use:red/tieadvanced.darthvader", "focus")
         .expect("asks action:red")
@@ -139,25 +132,20 @@ class ImperialAcesTest {
   @Test
   void kathStressesWhoCancelsACriticalHit() {
     duel("firespray31.kathscarlet")
-        .combat()
-        .play("primary:front blue", "hit1 critical1 blank2", "evade2")
+        .attack("hit1 critical1 blank2", "evade2")
         .expect("blue stress 1", "blue damage 0");
   }
 
   @Test
   void kathStressesNobodyWhoCancelsHits() {
-    duel("firespray31.kathscarlet")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2")
-        .expect("blue stress 0");
+    duel("firespray31.kathscarlet").attack("hit1 blank3", "evade2").expect("blue stress 0");
   }
 
   @Test
   void krassisRerollsADieOfASecondaryWeapon() {
     duel("firespray31.krassistrelix")
-        .red(ship -> ship.weapons(List.of(cannon("gun", 3))))
-        .combat()
-        .play("secondary:gun blue", "blank3")
+        .armed(cannon("gun", 3))
+        .fire("gun", "blank3")
         .refused("use:red/firespray31.krassistrelix 0,1", "")
         .play("use:red/firespray31.krassistrelix 0", "hit1")
         .expect("attack hit1 blank2");
@@ -167,8 +155,7 @@ class ImperialAcesTest {
   void chiraneauMakesAFocusCritical() {
     duel("vt49decimator.rearadmiralchiraneau")
         .range(2)
-        .combat()
-        .play("primary:front blue", "focus2 blank1")
+        .attack("focus2 blank1")
         .play("use:red/vt49decimator.rearadmiralchiraneau")
         .expect("attack critical1 focus1 blank1");
   }
@@ -177,8 +164,7 @@ class ImperialAcesTest {
   void chiraneauMakesNothingCriticalAtRangeThree() {
     duel("vt49decimator.rearadmiralchiraneau")
         .range(3)
-        .combat()
-        .play("primary:front blue", "focus2 blank1")
+        .attack("focus2 blank1")
         .lacks("use:red/vt49decimator.rearadmiralchiraneau");
   }
 
@@ -187,13 +173,7 @@ class ImperialAcesTest {
   void rexlerTurnsUpTheDamageThatHeDealt() {
     duel("tiedefender.rexlerbrath")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play(
-            "primary:front blue",
-            "hit2 blank2",
-            "done",
-            "blank2",
-            "use:red/tiedefender.rexlerbrath")
+        .attack("hit2 blank2", "done", "blank2", "use:red/tiedefender.rexlerbrath")
         .play("damaged-engine", "damaged-cockpit")
         .expect("blue damage 2", "red focus 0");
   }
@@ -201,23 +181,18 @@ class ImperialAcesTest {
   @Test
   void zetaLeaderTakesStressForADie() {
     duel("tiefofighter.zetaleader")
-        .combat()
-        .play("primary:front blue", "use:red/tiefofighter.zetaleader", "hit5")
+        .attack("use:red/tiefofighter.zetaleader", "hit5")
         .expect("red stress 1");
   }
 
   @Test
   void zetaLeaderUnderStressRollsNoMore() {
-    duel("tiefofighter.zetaleader")
-        .give("red", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "hit4");
+    duel("tiefofighter.zetaleader").give("red", TokenType.STRESS, 1).attack("hit4");
   }
 
   @Test
   void kagiDrawsLocksInRange() {
     pair("lambdaclassshuttle.captainkagi")
-        .plan()
         .until("action:blue")
         .offers("lock red")
         .lacks("lock wing");
@@ -227,7 +202,6 @@ class ImperialAcesTest {
   void kagiDrawsNoLocksFarAway() {
     pair("lambdaclassshuttle.captainkagi")
         .at("red", Pose.at(400, 800, 90))
-        .plan()
         .until("action:blue")
         .offers("lock wing");
   }
@@ -236,23 +210,20 @@ class ImperialAcesTest {
   @Test
   void omegaLeaderIsDefendedAgainstWithoutTokens() {
     duel("tiefofighter.omegaleader")
-        .blue(ship -> ship.cards(List.of("c3po")))
+        .against("c3po")
         .lock("red", "blue")
         .give("blue", TokenType.FOCUS, 1)
         .give("blue", TokenType.EVADE, 1)
-        .combat()
-        .play("primary:front blue", "hit3 blank1", "done", "use:blue/c3po 0", "focus2")
+        .attack("hit3 blank1", "done", "use:blue/c3po 0", "focus2")
         .expect("blue damage 3", "blue focus 1", "blue evade 1");
   }
 
   @Test
   void omegaLeaderIsAttackedWithoutTokens() {
-    duel()
-        .blue(ship -> ship.cards(List.of("tiefofighter.omegaleader")))
+    facing("tiefofighter.omegaleader")
         .lock("blue", "red")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus4", "blank2")
+        .attack("focus4", "blank2")
         .expect("red focus 1", "blue damage 0");
   }
 
@@ -262,27 +233,21 @@ class ImperialAcesTest {
     duel("tiefofighter.omegaleader")
         .lock("red", "blue")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit3 blank1", "lock 3", "blank1", "focus2", "focus")
+        .attack("hit3 blank1", "lock 3", "blank1", "focus2", "focus")
         .expect("blue focus 0", "blue damage 1");
   }
 
   @Test
   void theInquisitorShootsAsAtRangeOne() {
-    duel("tieadvprototype.theinquisitor")
-        .range(3)
-        .combat()
-        .play("primary:front blue", "hit4", "evade2")
-        .expect("blue damage 2");
+    duel("tieadvprototype.theinquisitor").range(3).attack("hit4", "evade2").expect("blue damage 2");
   }
 
   @Test
   void theInquisitorsOtherWeaponsHaveTheirRange() {
     duel("tieadvprototype.theinquisitor")
-        .red(ship -> ship.weapons(List.of(cannon("gun", 3))))
+        .armed(cannon("gun", 3))
         .range(3)
-        .combat()
-        .play("secondary:gun blue", "hit3", "evade2")
+        .fire("gun", "hit3", "evade2")
         .expect("blue damage 1");
   }
 }

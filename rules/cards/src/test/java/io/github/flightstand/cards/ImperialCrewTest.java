@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -16,9 +17,8 @@ class ImperialCrewTest {
   void rebelCaptiveStressesTheFirstAttackerOfARound() {
     duel()
         .with("wing", "A", Pose.at(480, 300, 90), ship -> ship.skill(4))
-        .blue(ship -> ship.cards(List.of("rebelcaptive")))
-        .combat()
-        .play("primary:front blue")
+        .against("rebelcaptive")
+        .attack()
         .expect("red stress 1")
         .play("hit1 blank3", "evade2", "primary:front blue")
         .expect("wing stress 0");
@@ -28,29 +28,21 @@ class ImperialCrewTest {
   @Test
   void darthVaderHurtsBothAfterAMiss() {
     duel("darthvader")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2", "use:red/darthvader")
+        .attack("hit1 blank3", "evade2", "use:red/darthvader")
         .play("structural-damage")
         .expect("red damage 2", "blue damage 1");
   }
 
   @Test
   void darthVaderWorksForTheAttackerOnly() {
-    duel()
-        .blue(ship -> ship.cards(List.of("darthvader")))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2")
-        .lacks("use:blue/darthvader");
+    facing("darthvader").attack("hit1 blank3", "evade2").lacks("use:blue/darthvader");
   }
 
   @Test
   void ysanneIsardEvadesOnceTheHullIsHit() {
-    duel()
-        .blue(ship -> ship.cards(List.of("ysanneisard")))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2")
+    facing("ysanneisard")
+        .attack("hit1 blank3", "blank2")
         .end()
-        .plan()
         .until("ability:B")
         .play("use:blue/ysanneisard", "evade")
         .expect("blue evade 1");
@@ -58,7 +50,7 @@ class ImperialCrewTest {
 
   @Test
   void ysanneIsardIsCalmUnhurt() {
-    duel("ysanneisard").plan().until("attack:red").expect("red evade 0");
+    duel("ysanneisard").until("attack:red").expect("red evade 0");
   }
 
   @Test
@@ -79,8 +71,7 @@ class ImperialCrewTest {
         .with("shuttle", "A", Pose.at(800, 100, 90), ship -> ship.cards(PALPATINE))
         .give("red", TokenType.FOCUS, 1)
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "use:shuttle/emperorpalpatine focus")
+        .attack("use:shuttle/emperorpalpatine focus")
         .play("hit1 focus1 blank2")
         .play("use:shuttle/emperorpalpatine blank")
         .expect("attack hit1 focus2 blank1")
@@ -95,12 +86,10 @@ class ImperialCrewTest {
     duel()
         .blue(ship -> ship.cards(PALPATINE))
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:blue/emperorpalpatine evade", "blank2")
+        .attack("hit1 blank3", "use:blue/emperorpalpatine evade", "blank2")
         .play("use:blue/emperorpalpatine blank")
         .expect("defence evade1 blank1")
-        .until("attack:blue")
-        .play("primary:front red")
+        .defend()
         .lacks("use:blue/emperorpalpatine hit");
   }
 
@@ -109,15 +98,13 @@ class ImperialCrewTest {
   void palpatineHelpsFriendsOnly() {
     duel("emperorpalpatine")
         .blue(ship -> ship.agility(0))
-        .combat()
-        .play("primary:front blue", "use:red/emperorpalpatine critical", "blank4")
+        .attack("use:red/emperorpalpatine critical", "blank4")
         .play("use:red/emperorpalpatine blank")
         .expect("asks card:blue");
     duel()
         .blue(ship -> ship.cards(PALPATINE).agility(0))
         .with("mate", "B", Pose.at(440, 400, 270), ship -> ship.skill(1))
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
+        .attack("hit1 blank3")
         .expect("blue damage 1", "asks attack:blue");
   }
 
@@ -133,9 +120,7 @@ class ImperialCrewTest {
         .until("attack:")
         .expect("red damage 0");
     duel("emperorpalpatine")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank3", "pass", "blank2", "major-explosion")
+        .defend("critical1 blank3", "pass", "blank2", "major-explosion")
         .play("use:red/emperorpalpatine focus", "hit1")
         .expect("asks dial:red", "red damage 1");
   }

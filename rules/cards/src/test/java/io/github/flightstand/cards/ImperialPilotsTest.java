@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -15,23 +16,19 @@ class ImperialPilotsTest {
 
   @Test
   void backstabberStabsFromOutsideTheArc() {
-    duel("tiefighter.backstabber")
-        .at("blue", Pose.at(400, 400, 90))
-        .combat()
-        .play("primary:front blue", "hit5");
+    duel("tiefighter.backstabber").at("blue", Pose.at(400, 400, 90)).attack("hit5");
   }
 
   @Test
   void backstabberStabsNobodyInTheFace() {
-    duel("tiefighter.backstabber").combat().play("primary:front blue", "hit4");
+    duel("tiefighter.backstabber").attack("hit4");
   }
 
   @Test
   void howlrunnerLetsAFriendRerollADie() {
     duel("tiefighter.howlrunner")
         .red(ship -> ship.skill(1))
-        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
-        .plan()
+        .with("wing", "A", Pose.at(460, 300, 90))
         .until("attack:wing")
         .play("primary:front blue", "blank4", "use:red/tiefighter.howlrunner 0", "hit1")
         .expect("attack hit1 blank3")
@@ -40,20 +37,17 @@ class ImperialPilotsTest {
 
   @Test
   void howlrunnerRerollsNothingHerself() {
-    duel("tiefighter.howlrunner")
-        .combat()
-        .play("primary:front blue", "blank4")
-        .lacks("use:red/tiefighter.howlrunner");
+    duel("tiefighter.howlrunner").attack("blank4").lacks("use:red/tiefighter.howlrunner");
   }
 
   @Test
   void maulerHitsHarderAtRangeOne() {
-    duel("tiefighter.maulermithel").combat().play("primary:front blue", "hit5");
+    duel("tiefighter.maulermithel").attack("hit5");
   }
 
   @Test
   void maulerHitsAsAnybodyAtRangeTwo() {
-    duel("tiefighter.maulermithel").range(2).combat().play("primary:front blue", "hit3");
+    duel("tiefighter.maulermithel").range(2).attack("hit3");
   }
 
   /** The stress is removed before the action; FAQ on Night Beast. */
@@ -88,8 +82,7 @@ class ImperialPilotsTest {
   @Test
   void turrMovesOnAfterHisAttack() {
     duel("tieinterceptor.turrphennir")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/tieinterceptor.turrphennir")
+        .attack("blank4", "blank2", "use:red/tieinterceptor.turrphennir")
         .offers("barrelRoll:left")
         .lacks("focus");
   }
@@ -97,28 +90,22 @@ class ImperialPilotsTest {
   @Test
   void whisperFocusesAfterAHit() {
     duel("tiephantom.whisper")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2", "use:red/tiephantom.whisper")
+        .attack("hit1 blank3", "blank2", "use:red/tiephantom.whisper")
         .expect("red focus 1", "blue damage 1");
   }
 
   @Test
   void whisperFocusesNotAfterAMiss() {
-    duel("tiephantom.whisper")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
-        .expect("asks attack:blue");
+    duel("tiephantom.whisper").attack("blank4", "blank2").expect("asks attack:blue");
   }
 
   /** A focus token and a lock are of no use against him; the card. */
   @Test
   void darkCurseIsAttackedWithoutFocusAndRerolls() {
-    duel()
-        .blue(ship -> ship.cards(List.of("tiefighter.darkcurse")))
+    facing("tiefighter.darkcurse")
         .give("red", TokenType.FOCUS, 1)
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "focus2 blank2")
+        .attack("focus2 blank2")
         .lacks("focus", "lock 0")
         .refused("lock", "")
         .expect("attack focus2 blank2", "red focus 1");
@@ -129,20 +116,18 @@ class ImperialPilotsTest {
   void darkCurseDoesNotHinderADefender() {
     duel("tiefighter.darkcurse")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "focus2", "focus")
+        .attack("hit2 blank2", "focus2", "focus")
         .expect("blue focus 0", "blue damage 0");
   }
 
   @Test
   void darkCurseIsNoHelpToAFriend() {
     duel()
-        .with("curse", "B", Pose.at(460, 400, 270), c -> c.cards(List.of("tiefighter.darkcurse")))
+        .with("curse", "B", Pose.at(460, 400, 270), "tiefighter.darkcurse")
         .give("red", TokenType.FOCUS, 1)
         .plan()
         .play("ship blue")
-        .until("attack:red")
-        .play("primary:front blue", "focus2 blank2", "focus")
+        .attack("focus2 blank2", "focus")
         .expect("attack hit2 blank2");
   }
 
@@ -154,8 +139,7 @@ class ImperialPilotsTest {
         .shields("blue", 0)
         .give("blue", TokenType.FOCUS, 1)
         .give("blue", TokenType.EVADE, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "focus2")
+        .attack("hit1 blank3", "focus2")
         .until("dial:red")
         .expect("blue damage 1", "blue shields 0");
   }
@@ -163,7 +147,6 @@ class ImperialPilotsTest {
   @Test
   void carnorForbidsActionsAtRangeOne() {
     duel("tieinterceptor.carnorjax")
-        .plan()
         .until("action:blue")
         .lacks("focus", "evade")
         .offers("lock red");
@@ -173,12 +156,10 @@ class ImperialPilotsTest {
   void carnorForbidsNothingAtRangeTwo() {
     duel("tieinterceptor.carnorjax")
         .range(2)
-        .plan()
         .until("action:blue")
         .offers("focus", "evade")
         .play("focus")
-        .until("attack:red")
-        .play("primary:front blue", "hit1 blank2", "focus2", "focus")
+        .attack("hit1 blank2", "focus2", "focus")
         .expect("blue focus 0", "blue damage 0");
   }
 
@@ -197,7 +178,6 @@ class ImperialPilotsTest {
     duel("tieinterceptor.carnorjax")
         .blue(ship -> ship.weapons(List.of(turret)))
         .give("blue", TokenType.FOCUS, 1)
-        .plan()
         .until("attack:blue")
         .lacks("secondary:blaster red");
   }

@@ -32,7 +32,6 @@ class MinesTest {
         .red(ship -> ship.bombs(List.of(bomb)))
         .blue(ship -> ship.skill(skill).hull(hull))
         .at("blue", blue)
-        .plan()
         .until("action:red")
         .play("drop:" + id + " 1F");
   }
@@ -50,7 +49,6 @@ class MinesTest {
     dropping("connernet", NET, 1, Pose.at(400, 225, 0), 3)
         .expect("blue damage 1", "blue ion 2")
         .end()
-        .plan()
         .until("action:blue")
         .expect("blue ion 0", "blue at 480 225");
   }

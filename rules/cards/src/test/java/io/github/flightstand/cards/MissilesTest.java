@@ -27,7 +27,7 @@ class MissilesTest {
   private static CardScenario firing(String id, int dice) {
     Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
     Weapon missile = weapon(id, Weapon.Kind.MISSILE, dice, 1, FiringArc.FRONT, lock, true);
-    return duel().red(ship -> ship.weapons(List.of(missile))).lock("red", "blue");
+    return duel().armed(missile).lock("red", "blue");
   }
 
   /** Friends suffer too, and the defender only what the dice say; the card. */
@@ -35,24 +35,12 @@ class MissilesTest {
   void assaultMissilesDamageAllAroundTheDefender() {
     Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
     duel()
-        .red(
-            ship ->
-                ship.weapons(
-                    List.of(
-                        weapon(
-                            "assaultmissiles",
-                            Weapon.Kind.MISSILE,
-                            4,
-                            2,
-                            FiringArc.FRONT,
-                            lock,
-                            true))))
+        .armed(weapon("assaultmissiles", Weapon.Kind.MISSILE, 4, 2, FiringArc.FRONT, lock, true))
         .range(2)
         .with("grey", "B", Pose.at(480, 460, 270), card -> card.skill(1))
         .with("wing", "A", Pose.at(320, 460, 90), card -> card.skill(1))
         .lock("red", "blue")
-        .combat()
-        .play("secondary:assaultmissiles blue", "hit1 blank3", "blank2")
+        .fire("assaultmissiles", "hit1 blank3", "blank2")
         .expect("blue damage 1", "grey damage 1", "wing damage 1", "red damage 0");
   }
 
@@ -60,8 +48,7 @@ class MissilesTest {
   @Test
   void clusterMissilesAttackTwice() {
     firing("clustermissiles", 3)
-        .combat()
-        .play("secondary:clustermissiles blue", "hit1 blank2", "blank2")
+        .fire("clustermissiles", "hit1 blank2", "blank2")
         .play("hit2 blank1", "blank2")
         .expect("blue damage 3", "red lock none", "red down clustermissiles")
         .expect("asks attack:blue");
@@ -70,8 +57,7 @@ class MissilesTest {
   @Test
   void concussionMissilesTurnABlank() {
     firing("concussionmissiles", 4)
-        .combat()
-        .play("secondary:concussionmissiles blue", "blank4", "use:red/concussionmissiles")
+        .fire("concussionmissiles", "blank4", "use:red/concussionmissiles")
         .expect("attack hit1 blank3")
         .lacks("use:red/concussionmissiles");
   }
@@ -79,8 +65,7 @@ class MissilesTest {
   @Test
   void ionPulseMissilesGiveTwoIonTokens() {
     firing("ionpulsemissiles", 3)
-        .combat()
-        .play("secondary:ionpulsemissiles blue", "hit3", "blank2")
+        .fire("ionpulsemissiles", "hit3", "blank2")
         .expect("blue damage 1", "blue ion 2");
   }
 
@@ -90,8 +75,7 @@ class MissilesTest {
     duel()
         .red(ship -> ship.agility(4).weapons(List.of(ROCKETS)))
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("secondary:protonrockets blue", "hit5");
+        .fire("protonrockets", "hit5");
   }
 
   @Test
@@ -99,8 +83,7 @@ class MissilesTest {
     firing("homingmissiles", 4)
         .give("blue", TokenType.EVADE, 1)
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("secondary:homingmissiles blue", "hit4", "blank2")
+        .fire("homingmissiles", "hit4", "blank2")
         .offers("focus")
         .lacks("evade");
   }
@@ -110,11 +93,10 @@ class MissilesTest {
         CardScenario.weapon(
             "harpoonmissiles", Weapon.Kind.MISSILE, 4, 1, FiringArc.FRONT, Optional.empty(), true);
     return duel()
-        .red(ship -> ship.weapons(List.of(missile)))
+        .armed(missile)
         .blue(ship -> ship.hull(6))
         .with("wing", "B", Pose.at(460, 400, 270), ship -> ship.skill(2))
-        .combat()
-        .play("secondary:harpoonmissiles blue", "hit1 blank3", "blank2")
+        .fire("harpoonmissiles", "hit1 blank3", "blank2")
         .expect("blue up harpooned");
   }
 
@@ -123,8 +105,7 @@ class MissilesTest {
   void aHarpoonBurstsWithACriticalHit() {
     harpooning()
         .end()
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "structural-damage")
+        .attack("critical1 blank3", "blank2", "structural-damage")
         .expect("blue damage 3", "wing damage 1", "red damage 1", "blue down harpooned");
   }
 
@@ -132,8 +113,7 @@ class MissilesTest {
   void aHarpoonStaysAfterPlainHits() {
     harpooning()
         .end()
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "blank2")
+        .attack("hit2 blank2", "blank2")
         .expect("blue damage 3", "wing damage 0", "blue up harpooned");
   }
 
@@ -142,12 +122,9 @@ class MissilesTest {
   void aHarpoonBurstsWithItsShip() {
     harpooning()
         .end()
-        .plan()
-        .until("attack:red")
-        .play("primary:front blue", "hit3 blank1", "blank2")
+        .attack("hit3 blank1", "blank2")
         .end()
-        .combat()
-        .play("primary:front blue", "hit3 blank1", "blank2")
+        .attack("hit3 blank1", "blank2")
         .expect("gone blue", "wing damage 1", "red damage 1");
   }
 
@@ -156,7 +133,6 @@ class MissilesTest {
   void aHarpoonIsRemovedByAnAction() {
     harpooning()
         .end()
-        .plan()
         .until("action:blue")
         .play("card:harpooned", "hit1")
         .expect("blue damage 2", "blue down harpooned");
@@ -168,11 +144,9 @@ class MissilesTest {
     duel("r2f2")
         .red(ship -> ship.agility(1).weapons(List.of(ROCKETS)))
         .give("red", TokenType.FOCUS, 1)
-        .plan()
         .until("action:red")
         .play("card:r2f2")
-        .until("attack:red")
-        .play("secondary:protonrockets blue", "blank4")
+        .fire("protonrockets", "blank4")
         .expect("attack blank4");
   }
 }

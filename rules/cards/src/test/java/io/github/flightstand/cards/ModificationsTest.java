@@ -20,8 +20,7 @@ class ModificationsTest {
   @Test
   void theAdvancedCloakingDeviceCloaksAfterAnAttack() {
     duel("advancedcloakingdevice")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/advancedcloakingdevice", "cloak")
+        .attack("blank4", "blank2", "use:red/advancedcloakingdevice", "cloak")
         .expect("red cloak 1");
   }
 
@@ -30,8 +29,7 @@ class ModificationsTest {
   void theAdvancedCloakingDeviceIsNothingForAStressedShip() {
     duel("advancedcloakingdevice")
         .give("red", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
+        .attack("blank4", "blank2")
         .expect("asks attack:blue");
   }
 
@@ -56,32 +54,23 @@ class ModificationsTest {
   void autothrustersEvadeBeyondRangeTwo() {
     duel("autothrusters")
         .range(3)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit3", "blank3", "use:red/autothrusters")
+        .defend("hit3", "blank3", "use:red/autothrusters")
         .expect("red damage 2");
   }
 
   @Test
   void autothrustersAreNothingInArcAtRangeTwo() {
-    duel("autothrusters")
-        .range(2)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit3", "blank2")
-        .lacks("use:red/autothrusters");
+    duel("autothrusters").range(2).defend("hit3", "blank2").lacks("use:red/autothrusters");
   }
 
   @Test
   void countermeasuresHelpForARoundAndShakeOffALock() {
     duel("countermeasures")
         .lock("blue", "red")
-        .plan()
         .until("ability:A")
         .play("use:red/countermeasures:unlock blue")
         .expect("blue lock none", "red down countermeasures")
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "blank3")
+        .defend("hit1 blank3", "blank3")
         .end()
         .expect("red down evasive");
   }
@@ -117,7 +106,6 @@ class ModificationsTest {
     duel("experimentalinterface", "gonk")
         .red(ship -> ship.shields(1))
         .shields("red", 0)
-        .plan()
         .until("action:red")
         .play("card:gonk", "use:red/experimentalinterface", "card:gonk-recover")
         .expect("red shields 1", "red stress 1");
@@ -127,7 +115,6 @@ class ModificationsTest {
   @Test
   void whoPassesTheFreeActionOfAnInterfaceIsNotStressed() {
     duel("experimentalinterface", "marksmanship")
-        .plan()
         .until("action:red")
         .play("focus", "use:red/experimentalinterface", "pass")
         .expect("red stress 0")
@@ -140,26 +127,22 @@ class ModificationsTest {
   void guidanceChipsCountAWeaponThatFails() {
     duel("guidancechips")
         .core()
-        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .armed(torpedo("torpedoes", 4))
         .range(2)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank2", "blank2", "weapon-malfunction")
+        .defend("critical1 blank2", "blank2", "weapon-malfunction")
         .end()
         .lock("red", "blue")
-        .combat()
-        .play("secondary:torpedoes blue", "focus4", "use:red/guidancechips:focus")
+        .fire("torpedoes", "focus4", "use:red/guidancechips:focus")
         .expect("attack hit1 focus3");
   }
 
   @Test
   void guidanceChipsTurnABlankOnceARound() {
     duel("guidancechips")
-        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .armed(torpedo("torpedoes", 4))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:torpedoes blue", "hit1 blank3", "use:red/guidancechips:blank")
+        .fire("torpedoes", "hit1 blank3", "use:red/guidancechips:blank")
         .expect("attack hit1 critical1 blank2")
         .lacks("use:red/guidancechips:blank");
   }
@@ -170,8 +153,7 @@ class ModificationsTest {
         .red(ship -> ship.attack(2).weapons(List.of(torpedo("torpedoes", 4))))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:torpedoes blue", "focus4", "use:red/guidancechips:focus")
+        .fire("torpedoes", "focus4", "use:red/guidancechips:focus")
         .expect("attack hit1 focus3");
   }
 
@@ -179,9 +161,7 @@ class ModificationsTest {
   @Test
   void theIntegratedAstromechSparesACard() {
     duel("integratedastromech", "r2d2")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank3", "blank2", "direct-hit")
+        .defend("critical1 blank3", "blank2", "direct-hit")
         .play("use:red/integratedastromech r2d2")
         .expect("red damage 0", "red down r2d2");
   }
@@ -201,9 +181,7 @@ class ModificationsTest {
       })
   void theIntegratedAstromechDiscardsOneThatDoesNothingElse(String astromech) {
     duel("integratedastromech", astromech)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank3", "blank2", "direct-hit")
+        .defend("critical1 blank3", "blank2", "direct-hit")
         .play("use:red/integratedastromech " + astromech)
         .expect("red damage 0", "red down " + astromech);
   }
@@ -211,38 +189,34 @@ class ModificationsTest {
   @Test
   void theIntegratedAstromechSparesAFaceDownCardToo() {
     duel("integratedastromech", "r2d2")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "blank2")
+        .defend("hit1 blank3", "blank2")
         .play("use:red/integratedastromech r2d2", "direct-hit")
         .expect("red damage 0", "red down r2d2");
   }
 
   @Test
   void longRangeScannersLockOnFromRangeThree() {
-    duel("longrangescanners").range(4).plan().until("action:red").offers("lock blue");
-    duel("longrangescanners").range(2).plan().until("action:red").lacks("lock blue");
+    duel("longrangescanners").range(4).until("action:red").offers("lock blue");
+    duel("longrangescanners").range(2).until("action:red").lacks("lock blue");
   }
 
   @Test
   void theMunitionsFailsafeKeepsWhatMissed() {
     duel("munitionsfailsafe")
-        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .armed(torpedo("torpedoes", 4))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:torpedoes blue", "blank4", "blank2")
+        .fire("torpedoes", "blank4", "blank2")
         .expect("red up torpedoes");
   }
 
   @Test
   void theMunitionsFailsafeKeepsNothingThatHit() {
     duel("munitionsfailsafe")
-        .red(ship -> ship.weapons(List.of(torpedo("torpedoes", 4))))
+        .armed(torpedo("torpedoes", 4))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:torpedoes blue", "hit4", "blank2")
+        .fire("torpedoes", "hit4", "blank2")
         .expect("red down torpedoes");
   }
 
@@ -262,31 +236,22 @@ class ModificationsTest {
   @Test
   void theStealthDeviceIsLostWithAHit() {
     duel("stealthdevice")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "blank2")
+        .defend("hit1 blank3", "blank2")
         .expect("red down stealthdevice")
         .end()
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "blank1")
+        .defend("hit1 blank3", "blank1")
         .expect("red damage 2");
   }
 
   @Test
   void theStealthDeviceStaysAfterAMiss() {
-    duel("stealthdevice")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "evade2")
-        .expect("red up stealthdevice");
+    duel("stealthdevice").defend("hit1 blank3", "evade2").expect("red up stealthdevice");
   }
 
   @Test
   void theStygiumAcceleratorEvadesAfterCloaking() {
     duel("stygiumparticleaccelerator")
         .red(ship -> ship.actions(List.of(Action.CLOAK)))
-        .plan()
         .until("action:red")
         .play("cloak", "use:red/stygiumparticleaccelerator", "evade")
         .expect("red evade 1", "red cloak 1");

@@ -22,8 +22,7 @@ class OfTheDestroyedTest {
   private static CardScenario destroyed(int skillOfBlue, String... cardsOfBlue) {
     return duel()
         .blue(ship -> ship.skill(skillOfBlue).hull(1).cards(List.of(cardsOfBlue)))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2");
+        .attack("hit1 blank3", "blank2");
   }
 
   @Test
@@ -59,8 +58,7 @@ class OfTheDestroyedTest {
     duel("darthvader")
         .red(ship -> ship.hull(2))
         .blue(ship -> ship.hull(1))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/darthvader")
+        .attack("blank4", "blank2", "use:red/darthvader")
         .play("direct-hit", "direct-hit", "damaged-cockpit")
         .expect("gone red", "gone blue");
   }
@@ -73,7 +71,6 @@ class OfTheDestroyedTest {
         .red(ship -> ship.skill(8).hull(1).cards(List.of("swarmtactics")))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
         .with("foe", "B", BESIDE_BLUE, ship -> ship.skill(5))
-        .plan()
         .until("ability:A")
         .play("use:red/swarmtactics wing", "primary:front red", "hit1 blank3", "blank2")
         .play("direct-hit")
@@ -88,7 +85,6 @@ class OfTheDestroyedTest {
         .blue(ship -> ship.skill(13))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
         .with("foe", "B", BESIDE_BLUE, ship -> ship.skill(5))
-        .plan()
         .until("ability:A")
         .play("use:red/hwk290.roarkgarnet wing")
         .play("primary:front red", "hit1 blank3", "blank2", "direct-hit")
@@ -104,7 +100,6 @@ class OfTheDestroyedTest {
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
         .with("foe", "B", Pose.at(480, 400, 270), ship -> ship.skill(5))
         .give("red", TokenType.FOCUS, 1)
-        .plan()
         .until("ability:A")
         .play("use:red/bodyguard wing", "primary:front red", "hit1 blank3", "blank2")
         .play("direct-hit")
@@ -122,7 +117,6 @@ class OfTheDestroyedTest {
         .blue(ship -> ship.skill(9))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
         .with("foe", "B", Pose.at(480, 400, 270), ship -> ship.skill(5))
-        .plan()
         .until("ability:A")
         .play("use:red/xwing.biggsdarklighter")
         .lacks("primary:front wing")
@@ -141,7 +135,6 @@ class OfTheDestroyedTest {
             "A",
             BESIDE_RED,
             ship -> ship.hull(1).skill(8).cards(List.of("tiefighter.howlrunner")))
-        .plan()
         .until("attack:blue")
         .play("primary:front howl", "hit1 blank3", "blank2", "direct-hit")
         .expect("gone howl")
@@ -158,8 +151,7 @@ class OfTheDestroyedTest {
             "B",
             BESIDE_BLUE,
             ship -> ship.skill(1).hull(1).cards(List.of("drawtheirfire")))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "use:friend/drawtheirfire")
+        .attack("critical1 blank3", "blank2", "use:friend/drawtheirfire")
         .play("damaged-cockpit")
         .expect("gone friend", "blue damage 0");
   }
@@ -171,8 +163,7 @@ class OfTheDestroyedTest {
         .red(ship -> ship.shields(1))
         .blue(ship -> ship.skill(5).hull(1).cards(List.of("predator")))
         .shields("red", 0)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2", "use:red/aggressor.ig88a")
+        .attack("hit1 blank3", "blank2", "use:red/aggressor.ig88a")
         .expect("red shields 1", "asks attack:blue")
         .play("primary:front red", "hit3 blank1", "use:blue/predator 3", "blank1", "blank2")
         .expect("red shields 0", "red damage 2", "gone blue");
@@ -184,7 +175,6 @@ class OfTheDestroyedTest {
     duel("lonewolf")
         .blue(ship -> ship.skill(9))
         .with("friend", "A", BESIDE_RED, ship -> ship.skill(1).hull(1))
-        .plan()
         .until("attack:blue")
         .play("primary:front friend", "hit1 blank3", "blank2", "direct-hit")
         .play("primary:front blue", "hit3 blank1")
@@ -201,7 +191,6 @@ class OfTheDestroyedTest {
             "A",
             BESIDE_RED,
             ship -> ship.skill(1).hull(1).cards(List.of("attannimindlink")))
-        .plan()
         .until("attack:blue")
         .play("primary:front friend", "hit1 blank3", "blank2", "direct-hit")
         .play("primary:front blue", "use:red/r3a2")

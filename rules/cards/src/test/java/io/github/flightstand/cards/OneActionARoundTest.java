@@ -20,7 +20,6 @@ class OneActionARoundTest {
   @Test
   void soontirFelPushesAndHasTwoFocusTokens() {
     duel("tieinterceptor.soontirfel", "pushthelimit")
-        .plan()
         .until("action:red")
         .play("focus", "use:red/pushthelimit", "evade", "use:red/tieinterceptor.soontirfel")
         .expect("red focus 2", "red evade 1", "red stress 1");
@@ -56,7 +55,6 @@ class OneActionARoundTest {
   void ig88cEvadesOnceAfterABoost() {
     duel("aggressor.ig88c", "pushthelimit")
         .range(3)
-        .plan()
         .until("action:red")
         .play("evade", "use:red/pushthelimit", "boost:straight")
         .expect("red evade 1", "red stress 1", "asks attack:red");
@@ -66,7 +64,6 @@ class OneActionARoundTest {
   @Test
   void theInterfaceIsNoUseAfterAPush() {
     duel("pushthelimit", "experimentalinterface", "marksmanship")
-        .plan()
         .until("action:red")
         .play("focus", "use:red/pushthelimit", "evade")
         .expect("red stress 1")
@@ -76,7 +73,6 @@ class OneActionARoundTest {
   @Test
   void vaderDoesTwoDifferentThings() {
     duel("tieadvanced.darthvader")
-        .plan()
         .until("ability:A")
         .play("use:red/tieadvanced.darthvader", "focus")
         .lacks("focus")
@@ -108,7 +104,6 @@ class OneActionARoundTest {
   void jakeFarrellBoostsOnceThoughHePushes() {
     duel("awing.jakefarrell", "pushthelimit")
         .range(3)
-        .plan()
         .until("action:red")
         .play("focus", "use:red/awing.jakefarrell", "boost:straight", "use:red/pushthelimit")
         .lacks("boost:straight", "focus")
@@ -120,7 +115,7 @@ class OneActionARoundTest {
   void landosFriendDoesNotFocusAgain() {
     duel("yt1300.landocalrissian")
         .range(3)
-        .with("wing", "A", BESIDE_RED, ship -> ship)
+        .with("wing", "A", BESIDE_RED)
         .plan("red 1FG")
         .until("action:wing")
         .play("focus")
@@ -133,12 +128,10 @@ class OneActionARoundTest {
   @Test
   void airenCrackensFriendDoesNotFocusAgainInCombat() {
     duel("z95headhunter.airencracken")
-        .with("wing", "A", BESIDE_RED, ship -> ship)
-        .plan()
+        .with("wing", "A", BESIDE_RED)
         .until("action:wing")
         .play("focus")
-        .until("attack:red")
-        .play("primary:front blue", "blank4", "blank2", "use:red/z95headhunter.airencracken wing")
+        .attack("blank4", "blank2", "use:red/z95headhunter.airencracken wing")
         .lacks("focus")
         .play("evade")
         .expect("wing focus 1", "wing evade 1");
@@ -160,7 +153,6 @@ class OneActionARoundTest {
   @Test
   void twoCopiesOfACardAreOneAction() {
     duel("marksmanship", "marksmanship", "experimentalinterface")
-        .plan()
         .until("action:red")
         .play("card:marksmanship", "use:red/experimentalinterface")
         .lacks("card:marksmanship");
@@ -195,7 +187,6 @@ class OneActionARoundTest {
   @Test
   void expertHandlingIsABarrelRoll() {
     duel("experthandling", "tieadvanced.darthvader")
-        .plan()
         .until("ability:A")
         .play("use:red/tieadvanced.darthvader", "card:experthandling", "barrelRoll:left shift=0")
         .expect("asks action:red")
@@ -207,7 +198,6 @@ class OneActionARoundTest {
   void tychoCelchuPushesUnderStress() {
     duel("awing.tychocelchu", "pushthelimit")
         .give("red", TokenType.STRESS, 1)
-        .plan()
         .until("action:red")
         .play("focus", "use:red/pushthelimit", "evade")
         .expect("red focus 1", "red evade 1", "red stress 2");
@@ -218,8 +208,7 @@ class OneActionARoundTest {
   void theCloakingDeviceEndsWithTheAcceleratorsEvade() {
     duel("advancedcloakingdevice", "stygiumparticleaccelerator")
         .red(ship -> ship.actions(List.of(Action.FOCUS)))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/advancedcloakingdevice", "cloak")
+        .attack("blank4", "blank2", "use:red/advancedcloakingdevice", "cloak")
         .play("use:red/stygiumparticleaccelerator", "evade")
         .expect("red cloak 1", "red evade 1");
   }

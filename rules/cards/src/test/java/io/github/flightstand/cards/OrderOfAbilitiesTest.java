@@ -21,7 +21,6 @@ class OrderOfAbilitiesTest {
     duel("starviper.guri")
         .red(ship -> ship.skill(1))
         .blue(ship -> ship.skill(9).cards(List.of("starviper.guri")))
-        .plan()
         .until("ability:")
         .expect("asks ability:A")
         .play("use:red/starviper.guri")
@@ -35,9 +34,8 @@ class OrderOfAbilitiesTest {
   void aFriendsFocusTokenComesInTimeForABodyguard() {
     duel("hwk290.kylekatarn")
         .red(ship -> ship.skill(6))
-        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("bodyguard")))
+        .with("wing", "A", BESIDE_RED, "bodyguard")
         .give("red", TokenType.FOCUS, 1)
-        .plan()
         .until("ability:A")
         .lacks("use:wing/bodyguard red")
         .play("use:red/hwk290.kylekatarn wing", "use:wing/bodyguard red")
@@ -48,10 +46,9 @@ class OrderOfAbilitiesTest {
   @Test
   void whatTheFirstPlayerTakesTheSecondCannotSpend() {
     duel("hwk290.palobgodalhi")
-        .blue(ship -> ship.cards(List.of("bodyguard")))
+        .against("bodyguard")
         .with("foe", "B", Pose.at(320, 400, 270), ship -> ship.skill(6))
         .give("blue", TokenType.FOCUS, 1)
-        .plan()
         .until("ability:A")
         .play("use:red/hwk290.palobgodalhi:focus:blue")
         .expect("red focus 1", "blue focus 0", "asks attack:foe");
@@ -62,9 +59,8 @@ class OrderOfAbilitiesTest {
   void whatTheFirstPlayerSpendsTheSecondCannotTake() {
     duel("bodyguard")
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
-        .blue(ship -> ship.cards(List.of("hwk290.palobgodalhi")))
+        .against("hwk290.palobgodalhi")
         .give("red", TokenType.FOCUS, 1)
-        .plan()
         .until("ability:A")
         .play("use:red/bodyguard wing")
         .expect("red focus 0", "asks attack:wing");
@@ -74,10 +70,8 @@ class OrderOfAbilitiesTest {
   @Test
   void aCaptiveDoesNotKeepR3a2FromStressing() {
     duel("rebelcaptive")
-        .blue(ship -> ship.cards(List.of("r3a2")))
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red")
+        .against("r3a2")
+        .defend()
         .expect("blue stress 1", "asks ability:B")
         .play("use:blue/r3a2")
         .expect("blue stress 2", "red stress 1");
@@ -87,9 +81,8 @@ class OrderOfAbilitiesTest {
   @Test
   void bothStressesComeBeforeSoontirFelFocuses() {
     duel("r3a2")
-        .blue(ship -> ship.cards(List.of("rebelcaptive", "tieinterceptor.soontirfel")))
-        .combat()
-        .play("primary:front blue", "use:red/r3a2")
+        .against("rebelcaptive", "tieinterceptor.soontirfel")
+        .attack("use:red/r3a2")
         .expect("red stress 2", "blue stress 1", "asks ability:B")
         .play("use:blue/tieinterceptor.soontirfel")
         .expect("blue focus 1");
@@ -101,9 +94,8 @@ class OrderOfAbilitiesTest {
     duel("manglercannon")
         .red(
             ship -> ship.weapons(List.of(CardScenario.cannon("manglercannon", 3))).cards(List.of()))
-        .blue(ship -> ship.cards(List.of("sensorjammer")))
-        .combat()
-        .play("secondary:manglercannon blue", "hit1 blank2")
+        .against("sensorjammer")
+        .fire("manglercannon", "hit1 blank2")
         .expect("asks modifyAttack:blue")
         .play("use:blue/sensorjammer")
         .expect("attack focus1 blank2")
@@ -114,10 +106,9 @@ class OrderOfAbilitiesTest {
   @Test
   void jukeWorksBeforeLukeSkywalker() {
     duel("juke")
-        .blue(ship -> ship.cards(List.of("xwing.lukeskywalker")))
+        .against("xwing.lukeskywalker")
         .give("red", TokenType.EVADE, 1)
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "evade2", "use:red/juke")
+        .attack("hit2 blank2", "evade2", "use:red/juke")
         .expect("defence evade1 focus1", "asks modifyDefence:blue")
         .play("use:blue/xwing.lukeskywalker")
         .expect("blue damage 0");
@@ -127,9 +118,8 @@ class OrderOfAbilitiesTest {
   @Test
   void gunnerComesAfterIg88b() {
     duel("aggressor.ig88b", "gunner")
-        .red(ship -> ship.weapons(List.of(CardScenario.cannon("ioncannon", 3))))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/aggressor.ig88b")
+        .armed(CardScenario.cannon("ioncannon", 3))
+        .attack("blank4", "blank2", "use:red/aggressor.ig88b")
         .play("secondary:ioncannon blue", "blank3", "blank2", "use:red/gunner")
         .play("primary:front blue", "hit4", "blank2")
         .expect("blue damage 4");
@@ -139,9 +129,8 @@ class OrderOfAbilitiesTest {
   @Test
   void ig88bDoesNotComeAfterGunner() {
     duel("aggressor.ig88b", "gunner")
-        .red(ship -> ship.weapons(List.of(CardScenario.cannon("ioncannon", 3))))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/gunner")
+        .armed(CardScenario.cannon("ioncannon", 3))
+        .attack("blank4", "blank2", "use:red/gunner")
         .play("primary:front blue", "blank4", "blank2")
         .play("use:red/aggressor.ig88b")
         .expect("asks attack:blue");
@@ -151,9 +140,8 @@ class OrderOfAbilitiesTest {
   @Test
   void gunnerAttacksBeforeDengarAnswers() {
     duel("gunner")
-        .blue(ship -> ship.cards(List.of("jumpmaster5000.dengar")))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
+        .against("jumpmaster5000.dengar")
+        .attack("blank4", "blank2")
         .expect("asks ability:A")
         .play("use:red/gunner", "primary:front blue", "hit1 blank3", "blank2")
         .expect("blue damage 1", "asks ability:B")
@@ -165,9 +153,8 @@ class OrderOfAbilitiesTest {
   @Test
   void swarmTacticsAfterRoarkGarnetLowersAFriend() {
     duel("swarmtactics")
-        .with("roark", "A", BESIDE_RED, ship -> ship.cards(List.of("hwk290.roarkgarnet")))
+        .with("roark", "A", BESIDE_RED, "hwk290.roarkgarnet")
         .with("wing", "A", Pose.at(400, 220, 90), ship -> ship.skill(1))
-        .plan()
         .until("ability:A")
         .play("use:roark/hwk290.roarkgarnet wing", "use:red/swarmtactics wing")
         .expect("asks next:A")
@@ -178,9 +165,8 @@ class OrderOfAbilitiesTest {
   @Test
   void roarkGarnetAfterSwarmTacticsRaisesAFriend() {
     duel("swarmtactics")
-        .with("roark", "A", BESIDE_RED, ship -> ship.cards(List.of("hwk290.roarkgarnet")))
+        .with("roark", "A", BESIDE_RED, "hwk290.roarkgarnet")
         .with("wing", "A", Pose.at(400, 220, 90), ship -> ship.skill(1))
-        .plan()
         .until("ability:A")
         .play("use:red/swarmtactics wing", "use:roark/hwk290.roarkgarnet wing")
         .expect("asks attack:wing");
@@ -193,7 +179,6 @@ class OrderOfAbilitiesTest {
         .red(ship -> ship.skill(9))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1).cards(List.of("swarmtactics")))
         .with("last", "A", Pose.at(560, 300, 90), ship -> ship.skill(2))
-        .plan()
         .until("ability:A")
         .play("use:red/swarmtactics wing", "use:wing/swarmtactics last")
         .offers("ship red", "ship wing", "ship last");
@@ -209,7 +194,6 @@ class OrderOfAbilitiesTest {
             "B",
             Pose.at(320, 400, 270),
             ship -> ship.skill(4).cards(List.of("swarmtactics")))
-        .plan()
         .until("ability:B")
         .play("use:foe/swarmtactics blue")
         .play("primary:front blue", "hit1 blank3")
@@ -226,8 +210,7 @@ class OrderOfAbilitiesTest {
             "B",
             Pose.at(320, 400, 270),
             ship -> ship.skill(1).cards(List.of("drawtheirfire")))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "use:red/yv666.bossk")
+        .attack("critical1 blank3", "blank2", "use:red/yv666.bossk")
         .expect("blue damage 2", "foe damage 0");
   }
 

@@ -1,11 +1,11 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.pair;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What Rebel pilots of later ships do. */
@@ -14,8 +14,7 @@ class RebelAcesTest {
   @Test
   void airenLetsAFriendActAfterHisAttack() {
     pair("z95headhunter.airencracken")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/z95headhunter.airencracken wing")
+        .attack("blank4", "blank2", "use:red/z95headhunter.airencracken wing")
         .play("focus")
         .expect("wing focus 1");
   }
@@ -47,13 +46,11 @@ class RebelAcesTest {
   void corranAttacksTwiceAndThenRests() {
     duel("ewing.corranhorn")
         .blue(ship -> ship.shields(5))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2")
+        .attack("hit1 blank3", "blank2")
         .until("ability:A")
         .play("use:red/ewing.corranhorn", "primary:front blue", "hit1 blank3", "blank2")
         .expect("blue shields 3")
         .until("dial:red")
-        .plan()
         .until("ability:A")
         .play("use:red/ewing.corranhorn")
         .expect("asks dial:red")
@@ -68,15 +65,12 @@ class RebelAcesTest {
 
   @Test
   void eadenHitsTheStressedHarder() {
-    duel("yt2400.eadenvrill")
-        .give("blue", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "hit5");
+    duel("yt2400.eadenvrill").give("blue", TokenType.STRESS, 1).attack("hit5");
   }
 
   @Test
   void eadenHitsTheUnstressedAsAnybody() {
-    duel("yt2400.eadenvrill").combat().play("primary:front blue", "hit4");
+    duel("yt2400.eadenvrill").attack("hit4");
   }
 
   @Test
@@ -84,7 +78,6 @@ class RebelAcesTest {
     pair("ewing.etahnabaht")
         .red(ship -> ship.skill(1))
         .at("blue", Pose.at(440, 450, 270))
-        .plan()
         .until("attack:wing")
         .play("primary:front blue", "hit2 blank1", "use:red/ewing.etahnabaht")
         .expect("attack hit1 critical1 blank1")
@@ -96,7 +89,6 @@ class RebelAcesTest {
     pair("ewing.etahnabaht")
         .red(ship -> ship.skill(1))
         .at("red", Pose.at(400, 300, 270))
-        .plan()
         .until("attack:wing")
         .play("primary:front blue", "hit3 blank1")
         .lacks("use:red/ewing.etahnabaht");
@@ -105,8 +97,7 @@ class RebelAcesTest {
   @Test
   void jessRerollsADieForEachFriend() {
     pair("t70xwing.jesspava")
-        .combat()
-        .play("primary:front blue", "blank4")
+        .attack("blank4")
         .refused("use:red/t70xwing.jesspava 0,1", "")
         .play("use:red/t70xwing.jesspava 0", "hit1")
         .expect("attack hit1 blank3");
@@ -114,18 +105,14 @@ class RebelAcesTest {
 
   @Test
   void jessAloneRerollsNothing() {
-    duel("t70xwing.jesspava")
-        .combat()
-        .play("primary:front blue", "blank4")
-        .lacks("use:red/t70xwing.jesspava");
+    duel("t70xwing.jesspava").attack("blank4").lacks("use:red/t70xwing.jesspava");
   }
 
   @Test
   void mirandaSpendsAShieldForADie() {
     duel("kwing.mirandadoni")
         .red(ship -> ship.shields(2))
-        .combat()
-        .play("primary:front blue", "use:red/kwing.mirandadoni:more", "hit5")
+        .attack("use:red/kwing.mirandadoni:more", "hit5")
         .expect("red shields 1");
   }
 
@@ -135,8 +122,7 @@ class RebelAcesTest {
     duel("kwing.mirandadoni")
         .red(ship -> ship.shields(1))
         .give("red", ship -> ship.with(ship.parts().get(0).withShields(0)))
-        .combat()
-        .play("primary:front blue")
+        .attack()
         .lacks("use:red/kwing.mirandadoni:more")
         .play("use:red/kwing.mirandadoni:fewer", "hit3")
         .expect("red shields 1");
@@ -146,43 +132,35 @@ class RebelAcesTest {
   void poeNeedsAFocusTokenThatHeKeeps() {
     duel("t70xwing.poedameron-swx57")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "use:red/t70xwing.poedameron-swx57")
+        .attack("focus2 blank2", "use:red/t70xwing.poedameron-swx57")
         .expect("attack hit1 focus1 blank2", "red focus 1");
   }
 
   @Test
   void poeWithoutATokenTurnsNothing() {
-    duel()
-        .blue(ship -> ship.cards(List.of("t70xwing.poedameron")))
-        .combat()
-        .play("primary:front blue", "hit4", "focus2")
-        .lacks("use:blue/t70xwing.poedameron");
+    facing("t70xwing.poedameron").attack("hit4", "focus2").lacks("use:blue/t70xwing.poedameron");
   }
 
   /** What happens on a hit happens; no damage is suffered; the card. */
   @Test
   void blountHitsWithoutResults() {
     duel("z95headhunter.lieutenantblount")
-        .red(ship -> ship.weapons(List.of(CardScenario.cannon("ioncannon", 3))))
-        .combat()
-        .play("secondary:ioncannon blue", "hit1 blank2", "evade2")
+        .armed(CardScenario.cannon("ioncannon", 3))
+        .fire("ioncannon", "hit1 blank2", "evade2")
         .expect("blue ion 1", "blue damage 1");
   }
 
   @Test
   void blountsPrimaryWeaponDoesNoDamageSo() {
     duel("z95headhunter.lieutenantblount", "gunner")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2")
+        .attack("hit1 blank3", "evade2")
         .expect("asks attack:blue", "blue damage 0");
   }
 
   @Test
   void lowhhrickSpendsHisReinforcementForAFriend() {
     duel("auzituckgunship.lowhhrick", "reinforce")
-        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
-        .plan()
+        .with("wing", "A", Pose.at(460, 300, 90))
         .until("action:red")
         .play("card:reinforce", "fore")
         .until("attack:blue")
@@ -193,8 +171,7 @@ class RebelAcesTest {
   @Test
   void lowhhrickHelpsNobodyWithoutReinforcement() {
     duel("auzituckgunship.lowhhrick", "reinforce")
-        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
-        .plan()
+        .with("wing", "A", Pose.at(460, 300, 90))
         .until("attack:blue")
         .play("primary:front wing", "hit2 blank2", "blank2")
         .expect("wing damage 2");
@@ -204,17 +181,14 @@ class RebelAcesTest {
   @Test
   void rexSuppressesTheDefender() {
     duel("tiefighter.captainrex")
-        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
+        .with("wing", "A", Pose.at(460, 300, 90))
+        .attack("blank4", "blank2")
         .until("attack:blue")
         .play("primary:front wing", "blank3", "blank2")
         .end()
-        .plan()
         .until("attack:blue")
         .play("primary:front wing", "blank3", "blank2")
         .end()
-        .plan()
         .until("attack:blue")
         .play("primary:front wing", "blank4");
   }
@@ -223,27 +197,23 @@ class RebelAcesTest {
   @Test
   void rexIsAttackedWithAllDice() {
     duel("tiefighter.captainrex")
-        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
-        .until("attack:blue")
-        .play("primary:front red", "blank4");
+        .with("wing", "A", Pose.at(460, 300, 90))
+        .attack("blank4", "blank2")
+        .defend("blank4");
   }
 
   /** Only one ship is suppressed; the condition is unique. */
   @Test
   void rexSuppressesTheLatestDefenderOnly() {
     duel("tiefighter.captainrex")
-        .with("wing", "A", Pose.at(460, 300, 90), card -> card)
+        .with("wing", "A", Pose.at(460, 300, 90))
         .with("two", "B", Pose.at(340, 400, 270), card -> card.skill(1))
         .combat()
         .play("primary:front two", "blank4", "blank2")
         .until("attack:two")
         .play("primary:front wing", "blank2", "blank2")
         .until("dial:red")
-        .plan()
-        .until("attack:red")
-        .play("primary:front blue", "blank4", "blank2")
+        .attack("blank4", "blank2")
         .until("attack:two")
         .play("primary:front wing", "blank3");
   }

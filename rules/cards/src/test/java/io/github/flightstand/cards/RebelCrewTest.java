@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
@@ -28,21 +29,17 @@ class RebelCrewTest {
 
   @Test
   void c3poAddsAnEvadeToARightGuess() {
-    duel()
-        .blue(ship -> ship.cards(List.of("c3po")))
+    facing("c3po")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:blue/c3po 0", "blank2")
+        .attack("hit1 blank3", "use:blue/c3po 0", "blank2")
         .expect("defence evade1 blank2");
   }
 
   @Test
   void c3poAddsNothingToAWrongGuess() {
-    duel()
-        .blue(ship -> ship.cards(List.of("c3po")))
+    facing("c3po")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:blue/c3po 1", "blank2")
+        .attack("hit1 blank3", "use:blue/c3po 1", "blank2")
         .expect("defence blank2");
   }
 
@@ -50,8 +47,7 @@ class RebelCrewTest {
   @Test
   void lukeSkywalkerAttacksAgainAndTurnsAFocus() {
     duel("lukeskywalker")
-        .combat()
-        .play("primary:front blue", "focus2 blank2")
+        .attack("focus2 blank2")
         .lacks("use:red/lukeskywalker")
         .play("evade2", "use:red/lukeskywalker", "primary:front blue", "focus2 blank2")
         .play("use:red/lukeskywalker")
@@ -63,8 +59,7 @@ class RebelCrewTest {
   @Test
   void janOrsGivesAnEvadeTokenForFocusOnceARound() {
     duel()
-        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("janors")))
-        .plan()
+        .with("wing", "A", BESIDE_RED, "janors")
         .until("action:wing")
         .play("focus", "use:wing/janors")
         .expect("wing evade 1", "wing focus 0")
@@ -76,8 +71,7 @@ class RebelCrewTest {
   @Test
   void janOrsHelpsAFriendInHerReach() {
     duel()
-        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("janors")))
-        .plan()
+        .with("wing", "A", BESIDE_RED, "janors")
         .until("action:red")
         .play("focus", "use:wing/janors")
         .expect("red evade 1", "red focus 0");
@@ -121,8 +115,7 @@ class RebelCrewTest {
   @Test
   void wookieeCommandosRerollFocusResults() {
     duel("wookieecommandos")
-        .combat()
-        .play("primary:front blue", "hit1 focus2 blank1")
+        .attack("hit1 focus2 blank1")
         .refused("use:red/wookieecommandos 3", "")
         .play("use:red/wookieecommandos 1,2", "hit2")
         .expect("attack hit3 blank1");
@@ -136,7 +129,6 @@ class RebelCrewTest {
         .until("ability:A")
         .play("use:red/rey")
         .expect("asks dial:red", "red focus 0")
-        .plan()
         .until("ability:A")
         .play("use:red/rey")
         .expect("red focus 1")
@@ -147,27 +139,18 @@ class RebelCrewTest {
   void hanSoloSpendsALockToTurnFocusResults() {
     duel("hansolo")
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "hit1 focus2 blank1", "use:red/hansolo")
+        .attack("hit1 focus2 blank1", "use:red/hansolo")
         .expect("attack hit3 blank1", "red lock none");
   }
 
   @Test
   void hanSoloNeedsALock() {
-    duel("hansolo")
-        .combat()
-        .play("primary:front blue", "hit1 focus2 blank1")
-        .lacks("use:red/hansolo");
+    duel("hansolo").attack("hit1 focus2 blank1").lacks("use:red/hansolo");
   }
 
   @Test
   void leeboBoostsAndIsIonized() {
-    duel("leebo")
-        .range(3)
-        .plan()
-        .until("action:red")
-        .play("card:leebo", "boost:left")
-        .expect("red ion 1");
+    duel("leebo").range(3).until("action:red").play("card:leebo", "boost:left").expect("red ion 1");
   }
 
   /** A face-down card is shown when it is discarded; the rest of the damage meets the shield. */
@@ -176,8 +159,7 @@ class RebelCrewTest {
     duel()
         .blue(ship -> ship.cards(List.of("chewbacca")).shields(1))
         .shields("blue", 0)
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "blank2", "use:blue/chewbacca", "direct-hit")
+        .attack("hit2 blank2", "blank2", "use:blue/chewbacca", "direct-hit")
         .expect("blue damage 0", "blue shields 0", "blue down chewbacca");
   }
 
@@ -186,8 +168,7 @@ class RebelCrewTest {
   void chewbaccaSavesHisShipAlone() {
     duel("chewbacca")
         .blue(ship -> ship.cards(List.of("chewbacca")).hull(1))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "direct-hit")
+        .attack("critical1 blank3", "blank2", "direct-hit")
         .lacks("use:red/chewbacca")
         .play("use:blue/chewbacca")
         .expect("blue damage 0", "red up chewbacca");
@@ -199,9 +180,7 @@ class RebelCrewTest {
         duel("r2d2-swx22")
             .red(ship -> ship.shields(1))
             .shields("red", 0)
-            .plan()
-            .until("attack:blue")
-            .play("primary:front red", "hit2 blank2", "blank2")
+            .defend("hit2 blank2", "blank2")
             .until("ability:A")
             .play("use:red/r2d2-swx22", "hit1", "1", "blinded-pilot")
             .expect("red shields 1", "red damage 2");
@@ -214,13 +193,11 @@ class RebelCrewTest {
     duel("r2d2-swx22")
         .red(ship -> ship.shields(1))
         .shields("red", 0)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "blank2")
+        .defend("hit1 blank3", "blank2")
         .until("ability:A")
         .play("use:red/r2d2-swx22", "hit1", "blinded-pilot")
         .expect("asks dial:red", "red shields 1");
-    duel("r2d2-swx22").plan().until("attack:blue").end().expect("red shields 0");
+    duel("r2d2-swx22").until("attack:blue").end().expect("red shields 0");
   }
 
   @Test
@@ -265,24 +242,13 @@ class RebelCrewTest {
 
   @Test
   void leeboGivesNoIonTokenWithoutABoost() {
-    duel("leebo").plan().until("action:red").play("card:leebo", "pass").expect("red ion 0");
+    duel("leebo").until("action:red").play("card:leebo", "pass").expect("red ion 0");
   }
 
   /** He guesses before dice are rolled, at least one; range and cards may add it. */
   @Test
   void c3poGuessesNothingWithoutADefenseDie() {
-    duel("c3po")
-        .red(ship -> ship.agility(0))
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3")
-        .lacks("use:red/c3po");
-    duel("c3po")
-        .red(ship -> ship.agility(0))
-        .range(3)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank2")
-        .offers("use:red/c3po");
+    duel("c3po").red(ship -> ship.agility(0)).defend("hit1 blank3").lacks("use:red/c3po");
+    duel("c3po").red(ship -> ship.agility(0)).range(3).defend("hit1 blank2").offers("use:red/c3po");
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -22,14 +23,12 @@ class RebelPilotsTest {
   @Test
   void biggsDrawsFireOnceAGame() {
     pair("xwing.biggsdarklighter")
-        .plan()
         .until("ability:A")
         .play("use:red/xwing.biggsdarklighter")
         .until("attack:blue")
         .offers("primary:front red")
         .lacks("primary:front wing")
         .until("dial:red")
-        .plan()
         .until("attack:blue")
         .offers("primary:front wing");
   }
@@ -40,7 +39,6 @@ class RebelPilotsTest {
         .at("red", Pose.at(400, 420, 90))
         .at("blue", Pose.at(460, 400, 270))
         .asOf("2016-11-05")
-        .plan()
         .until("attack:blue")
         .offers("primary:front wing");
   }
@@ -49,7 +47,6 @@ class RebelPilotsTest {
   void biggsAlwaysDrewFireBefore2017() {
     pair("xwing.biggsdarklighter")
         .asOf("2016-11-05")
-        .plan()
         .until("attack:blue")
         .lacks("primary:front wing");
   }
@@ -59,16 +56,14 @@ class RebelPilotsTest {
   void garvenHandsOnASpentFocusToken() {
     pair("xwing.garvendreis")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "blank4", "focus", "use:red/xwing.garvendreis wing")
+        .attack("blank4", "focus", "use:red/xwing.garvendreis wing")
         .expect("red focus 0", "wing focus 1");
   }
 
   @Test
   void hanRerollsAllDiceOrNone() {
     duel("yt1300.hansolo")
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "use:red/yt1300.hansolo", "critical1 blank3")
+        .attack("hit2 blank2", "use:red/yt1300.hansolo", "critical1 blank3")
         .expect("attack critical1 blank3")
         .lacks("use:red/yt1300.hansolo");
   }
@@ -77,8 +72,7 @@ class RebelPilotsTest {
   void hortonRerollsBlanksAtRangeTwo() {
     duel("ywing.hortonsalm")
         .range(2)
-        .combat()
-        .play("primary:front blue", "hit1 blank2")
+        .attack("hit1 blank2")
         .refused("use:red/ywing.hortonsalm 0", "")
         .play("use:red/ywing.hortonsalm 1,2", "hit2")
         .expect("attack hit3");
@@ -86,10 +80,7 @@ class RebelPilotsTest {
 
   @Test
   void hortonRerollsNothingAtRangeOne() {
-    duel("ywing.hortonsalm")
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
-        .lacks("use:red/ywing.hortonsalm");
+    duel("ywing.hortonsalm").attack("hit1 blank3").lacks("use:red/ywing.hortonsalm");
   }
 
   /** The focus action and its token are one occasion; decided. */
@@ -97,7 +88,6 @@ class RebelPilotsTest {
   void jakeBoostsAfterAFocusAction() {
     duel("awing.jakefarrell")
         .range(3)
-        .plan()
         .until("action:red")
         .play("focus", "use:red/awing.jakefarrell")
         .offers("boost:straight", "barrelRoll:left")
@@ -112,7 +102,6 @@ class RebelPilotsTest {
     pair("hwk290.janors")
         .red(ship -> ship.skill(2))
         .at("blue", Pose.at(460, 500, 270))
-        .plan()
         .until("attack:wing")
         .play("primary:front blue", "use:red/hwk290.janors", "hit4", "blank2")
         .expect("red stress 1", "blue damage 4");
@@ -123,7 +112,6 @@ class RebelPilotsTest {
     pair("hwk290.janors")
         .at("blue", Pose.at(460, 500, 270))
         .give("red", TokenType.STRESS, 1)
-        .plan()
         .until("attack:wing")
         .play("primary:front blue", "hit3");
   }
@@ -132,8 +120,7 @@ class RebelPilotsTest {
   void keyanTurnsStressIntoHits() {
     duel("bwing.keyanfarlander")
         .give("red", TokenType.STRESS, 2)
-        .combat()
-        .play("primary:front blue", "focus3 blank1", "use:red/bwing.keyanfarlander")
+        .attack("focus3 blank1", "use:red/bwing.keyanfarlander")
         .expect("attack hit3 blank1", "red stress 1")
         .lacks("use:red/bwing.keyanfarlander");
   }
@@ -142,7 +129,6 @@ class RebelPilotsTest {
   void kyleHandsOverOneFocusToken() {
     pair("hwk290.kylekatarn")
         .give("red", TokenType.FOCUS, 2)
-        .plan()
         .until("ability:A")
         .play("use:red/hwk290.kylekatarn wing")
         .expect("red focus 1", "wing focus 1");
@@ -170,11 +156,9 @@ class RebelPilotsTest {
 
   @Test
   void lukeTurnsOneFocusResult() {
-    duel()
-        .blue(ship -> ship.cards(List.of("xwing.lukeskywalker")))
+    facing("xwing.lukeskywalker")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit4", "focus2", "use:blue/xwing.lukeskywalker")
+        .attack("hit4", "focus2", "use:blue/xwing.lukeskywalker")
         .expect("defence evade1 focus1")
         .lacks("use:blue/xwing.lukeskywalker");
   }
@@ -184,7 +168,6 @@ class RebelPilotsTest {
   void roarkLetsAFriendShootFirst() {
     pair("hwk290.roarkgarnet")
         .at("blue", Pose.at(430, 400, 270))
-        .plan()
         .until("ability:A")
         .lacks("pass")
         .play("use:red/hwk290.roarkgarnet wing")
@@ -193,18 +176,13 @@ class RebelPilotsTest {
 
   @Test
   void tarnLocksWhoAttacksHim() {
-    duel()
-        .blue(ship -> ship.cards(List.of("xwing.tarnmison")))
-        .combat()
-        .play("primary:front blue", "use:blue/xwing.tarnmison")
-        .expect("blue lock red");
+    facing("xwing.tarnmison").attack("use:blue/xwing.tarnmison").expect("blue lock red");
   }
 
   @Test
   void tychoActsUnderStress() {
     duel("awing.tychocelchu")
         .give("red", TokenType.STRESS, 1)
-        .plan()
         .until("action:red")
         .play("focus")
         .expect("red focus 1", "red stress 1");
@@ -215,8 +193,7 @@ class RebelPilotsTest {
   void wedgeTakesADefenceDie() {
     duel("xwing.wedgeantilles")
         .blue(ship -> ship.agility(1))
-        .combat()
-        .play("primary:front blue", "hit1 blank3")
+        .attack("hit1 blank3")
         .expect("blue damage 1");
   }
 
@@ -225,8 +202,7 @@ class RebelPilotsTest {
     duel("xwing.wesjanson")
         .give("blue", TokenType.EVADE, 1)
         .lock("blue", "red")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "done")
+        .attack("blank4", "blank2", "done")
         .lacks("use:red/xwing.wesjanson:focus")
         .offers("use:red/xwing.wesjanson:evade")
         .play("use:red/xwing.wesjanson:lock")
@@ -237,7 +213,6 @@ class RebelPilotsTest {
   @Test
   void dutchLetsAFriendLockToo() {
     pair("ywing.dutchvander")
-        .plan()
         .until("action:red")
         .play("lock blue", "use:red/ywing.dutchvander:wing blue")
         .expect("red lock blue", "wing lock blue");
@@ -249,18 +224,15 @@ class RebelPilotsTest {
     duel("xwing.hobbieklivian")
         .give("red", TokenType.STRESS, 1)
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "blank4", "lock 0", "use:red/xwing.hobbieklivian", "blank1")
+        .attack("blank4", "lock 0", "use:red/xwing.hobbieklivian", "blank1")
         .expect("red stress 0", "red lock none");
   }
 
   /** Its text is not resolved; the card. */
   @Test
   void chewbaccaTurnsACardDown() {
-    duel()
-        .blue(ship -> ship.cards(List.of("yt1300.chewbacca")))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "direct-hit")
+    facing("yt1300.chewbacca")
+        .attack("critical1 blank3", "blank2", "direct-hit")
         .until("dial:red")
         .expect("blue damage 1");
   }
@@ -268,7 +240,7 @@ class RebelPilotsTest {
   @Test
   void neraFiresTorpedoesBehindHer() {
     duel("bwing.neradantels")
-        .red(ship -> ship.weapons(List.of(CardScenario.torpedo("torpedo", 4))))
+        .armed(CardScenario.torpedo("torpedo", 4))
         .at("blue", Pose.at(400, 100, 270))
         .lock("red", "blue")
         .combat()
@@ -295,7 +267,6 @@ class RebelPilotsTest {
     duel("yt2400.dashrendar")
         .range(3)
         .asteroid(400, 300)
-        .plan()
         .until("attack:blue")
         .expect("asks attack:blue");
   }
@@ -316,7 +287,6 @@ class RebelPilotsTest {
             seat,
             Pose.at(800, 800, 90),
             ship -> ship.skill(1).cards(List.of("scurrgh6bomber.captainnym.rebel")))
-        .plan()
         .until("action:red");
   }
 
@@ -350,14 +320,13 @@ class RebelPilotsTest {
         duel("scurrgh6bomber.captainnym.rebel")
             .red(ship -> ship.bombs(List.of(bomb)))
             .at("blue", Pose.at(800, 800, 90))
-            .plan()
             .until("drop:red")
             .play("drop:seismic 1F")
             .until("ability:A")
             .play("use:red/scurrgh6bomber.captainnym.rebel")
             .end();
     assertEquals(1, game.state().table().tokens().size());
-    game.expect("red damage 0").plan().until("ability:A").play("pass").expect("red damage 1");
+    game.expect("red damage 0").until("ability:A").play("pass").expect("red damage 1");
   }
 
   /** 000-193: summed before it is bounded, whoever sits where. */
@@ -365,20 +334,16 @@ class RebelPilotsTest {
   void wedgeLowersAnAgilityThatIsRaisedElsewhere() {
     duel("xwing.wedgeantilles")
         .blue(ship -> ship.agility(0).cards(List.of("countermeasures")))
-        .plan()
         .until("ability:B")
         .play("use:blue/countermeasures")
-        .until("attack:red")
-        .play("primary:front blue", "hit1 blank3")
+        .attack("hit1 blank3")
         .expect("blue damage 1");
     duel("countermeasures")
         .red(ship -> ship.agility(0))
-        .blue(ship -> ship.cards(List.of("xwing.wedgeantilles")))
-        .plan()
+        .against("xwing.wedgeantilles")
         .until("ability:A")
         .play("use:red/countermeasures")
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3")
+        .defend("hit1 blank3")
         .expect("red damage 1");
   }
 
@@ -386,18 +351,15 @@ class RebelPilotsTest {
   @Test
   void biggsDrawsTheFireOfATorpedoThatFliesAllRound() {
     duel("bwing.neradantels")
-        .red(
-            ship ->
-                ship.weapons(
-                    List.of(
-                        CardScenario.weapon(
-                            "seismictorpedo",
-                            Weapon.Kind.TORPEDO,
-                            4,
-                            2,
-                            FiringArc.FRONT,
-                            Optional.empty(),
-                            false))))
+        .armed(
+            CardScenario.weapon(
+                "seismictorpedo",
+                Weapon.Kind.TORPEDO,
+                4,
+                2,
+                FiringArc.FRONT,
+                Optional.empty(),
+                false))
         .range(2)
         .with(
             "biggs",
@@ -405,7 +367,6 @@ class RebelPilotsTest {
             Pose.at(460, 500, 270),
             ship -> ship.skill(4).cards(List.of("xwing.biggsdarklighter")))
         .at("red", Pose.at(400, 300, 270))
-        .plan()
         .until("ability:B")
         .play("use:biggs/xwing.biggsdarklighter")
         .until("attack:red")
@@ -418,13 +379,10 @@ class RebelPilotsTest {
   void janOrsLendsNoDieToABlindedPilot() {
     duel()
         .core()
-        .with("jan", "A", Pose.at(480, 300, 90), ship -> ship.cards(List.of("hwk290.janors")))
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank3", "blank2", "blinded-pilot")
+        .with("jan", "A", Pose.at(480, 300, 90), "hwk290.janors")
+        .defend("critical1 blank3", "blank2", "blinded-pilot")
         .end()
-        .combat()
-        .play("primary:front blue", "use:jan/hwk290.janors")
+        .attack("use:jan/hwk290.janors")
         .expect("jan stress 1", "asks defenceDice:blue");
   }
 }

@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -21,7 +22,6 @@ class ReplacementTest {
   @Test
   void janOrsReplacesOneOfTheSpecialistsTokens() {
     duel("janors", "reconspecialist")
-        .plan()
         .until("action:red")
         .play("focus", "use:red/janors")
         .expect("red focus 1", "red evade 1");
@@ -32,7 +32,6 @@ class ReplacementTest {
   void janOrsLeavesJakeFarrellWithoutABoost() {
     duel("janors", "awing.jakefarrell")
         .range(3)
-        .plan()
         .until("action:red")
         .play("focus", "use:red/janors")
         .expect("red evade 1", "red focus 0", "asks attack:red");
@@ -42,8 +41,7 @@ class ReplacementTest {
   @Test
   void janOrsBreaksTheLink() {
     duel("janors", "attannimindlink")
-        .with("wing", "A", BESIDE_RED, ship -> ship.cards(List.of("attannimindlink")))
-        .plan()
+        .with("wing", "A", BESIDE_RED, "attannimindlink")
         .until("action:red")
         .play("focus", "use:red/janors")
         .expect("red evade 1", "wing focus 0");
@@ -54,7 +52,6 @@ class ReplacementTest {
   void theRelayRefusesTheEvadeTokenOfJanOrs() {
     duel("janors", "commrelay")
         .give("red", TokenType.EVADE, 1)
-        .plan()
         .until("action:red")
         .play("focus", "use:red/janors")
         .expect("red evade 1", "red focus 0");
@@ -69,8 +66,7 @@ class ReplacementTest {
             "B",
             BESIDE_BLUE,
             ship -> ship.skill(1).cards(List.of("lambdaclassshuttle.captainyorr")))
-        .combat()
-        .play("primary:front blue", "use:red/r3a2", "use:yorr/lambdaclassshuttle.captainyorr")
+        .attack("use:red/r3a2", "use:yorr/lambdaclassshuttle.captainyorr")
         .expect("red stress 1", "blue stress 0", "yorr stress 1");
   }
 
@@ -78,12 +74,7 @@ class ReplacementTest {
   @Test
   void captainYorrLeavesSoontirFelWithoutFocus() {
     duel("lambdaclassshuttle.captainyorr")
-        .with(
-            "fel",
-            "A",
-            BESIDE_RED,
-            ship -> ship.cards(List.of("tieinterceptor.soontirfel", "pushthelimit")))
-        .plan()
+        .with("fel", "A", BESIDE_RED, "tieinterceptor.soontirfel", "pushthelimit")
         .until("action:fel")
         .play("focus", "use:fel/pushthelimit", "evade")
         .play("use:red/lambdaclassshuttle.captainyorr")
@@ -100,8 +91,7 @@ class ReplacementTest {
             BESIDE_BLUE,
             ship ->
                 ship.skill(1).cards(List.of("drawtheirfire", "integratedastromech", "r2astromech")))
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "use:friend/drawtheirfire")
+        .attack("critical1 blank3", "blank2", "use:friend/drawtheirfire")
         .play("direct-hit", "use:friend/integratedastromech r2astromech")
         .expect("friend damage 0", "blue damage 0", "friend down r2astromech");
   }
@@ -116,8 +106,7 @@ class ReplacementTest {
             "B",
             Pose.at(480, 400, 270),
             ship -> ship.skill(2).cards(List.of("drawtheirfire")))
-        .combat()
-        .play("primary:front blue", "critical2 blank2", "blank2")
+        .attack("critical2 blank2", "blank2")
         .play("use:one/drawtheirfire", "damaged-cockpit")
         .play("use:two/drawtheirfire", "damaged-cockpit")
         .expect("one damage 1", "two damage 1", "blue damage 0");
@@ -126,16 +115,14 @@ class ReplacementTest {
   /** One takes the critical hit, the other the hits; the target was hit none the less. */
   @Test
   void friendsShareAHitAndTheStealthDeviceGoes() {
-    duel()
-        .blue(ship -> ship.cards(List.of("stealthdevice")))
+    facing("stealthdevice")
         .with("one", "B", BESIDE_BLUE, ship -> ship.skill(1).cards(List.of("drawtheirfire")))
         .with(
             "two",
             "B",
             Pose.at(480, 400, 270),
             ship -> ship.skill(2).cards(List.of("selflessness")))
-        .combat()
-        .play("primary:front blue", "hit2 critical1 blank1", "blank2")
+        .attack("hit2 critical1 blank1", "blank2")
         .play("use:one/drawtheirfire", "damaged-cockpit", "use:two/selflessness")
         .expect("one damage 1", "two damage 2", "blue damage 0", "blue down stealthdevice");
   }
@@ -143,11 +130,9 @@ class ReplacementTest {
   /** R4-D6 first: the hits that it cancels, Selflessness does not take. */
   @Test
   void selflessnessTakesWhatR4d6Leaves() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r4d6")))
+    facing("r4d6")
         .with("friend", "B", BESIDE_BLUE, ship -> ship.skill(1).cards(List.of("selflessness")))
-        .combat()
-        .play("primary:front blue", "hit4", "blank2")
+        .attack("hit4", "blank2")
         .play("use:blue/r4d6", "use:friend/selflessness")
         .expect("blue stress 2", "friend damage 2", "blue damage 0");
   }
@@ -158,8 +143,7 @@ class ReplacementTest {
     duel("darthvader")
         .blue(ship -> ship.hull(5).agility(0).cards(List.of("jumpmaster5000.teltrevura")))
         .red(ship -> ship.attack(4))
-        .combat()
-        .play("primary:front blue", "hit5")
+        .attack("hit5")
         .play("blinded-pilot", "blinded-pilot", "console-fire", "console-fire", "damaged-engine")
         .expect("blue damage 4")
         .play("use:red/darthvader", "shaken-pilot")

@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.weapon;
 
 import io.github.flightstand.rules.engine.state.Bomb;
@@ -40,8 +41,7 @@ class SalvagedAstromechsTest {
   void r4AgromechLocksAfterFocusIsSpent() {
     duel("r4agromech")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus1 blank3", "focus", "use:red/r4agromech")
+        .attack("focus1 blank3", "focus", "use:red/r4agromech")
         .expect("red lock blue")
         .offers("lock");
   }
@@ -59,33 +59,27 @@ class SalvagedAstromechsTest {
             Optional.of(Weapon.Cost.FOCUS),
             false);
     duel("r4agromech")
-        .red(ship -> ship.weapons(List.of(blaster)))
+        .armed(blaster)
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("secondary:blaster blue")
+        .fire("blaster")
         .lacks("use:red/r4agromech")
         .expect("red focus 0", "red lock none");
   }
 
   @Test
   void r5p8DamagesTheAttackerOrBoth() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r5p8")))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2", "use:blue/r5p8", "hit1")
+    facing("r5p8")
+        .attack("hit1 blank3", "evade2", "use:blue/r5p8", "hit1")
         .expect("red damage 1", "blue damage 0")
         .end()
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2", "use:blue/r5p8", "critical1")
+        .attack("hit1 blank3", "evade2", "use:blue/r5p8", "critical1")
         .expect("red damage 2", "blue damage 1");
   }
 
   @Test
   void r5p8DoesNothingWithAFocusResult() {
-    duel()
-        .blue(ship -> ship.cards(List.of("r5p8")))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2", "use:blue/r5p8", "focus1")
+    facing("r5p8")
+        .attack("hit1 blank3", "evade2", "use:blue/r5p8", "focus1")
         .expect("red damage 0", "blue damage 0");
   }
 
@@ -93,8 +87,7 @@ class SalvagedAstromechsTest {
   void overclockedR4ReplacesSpentFocusForStress() {
     duel("overclockedr4")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "focus", "use:red/overclockedr4")
+        .attack("focus2 blank2", "focus", "use:red/overclockedr4")
         .expect("attack hit2 blank2", "red focus 1", "red stress 1");
   }
 
@@ -102,8 +95,7 @@ class SalvagedAstromechsTest {
   void overclockedR4NeedsASpentToken() {
     duel("overclockedr4")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "done")
+        .attack("focus2 blank2", "done")
         .lacks("use:red/overclockedr4");
   }
 
@@ -146,9 +138,7 @@ class SalvagedAstromechsTest {
   @Test
   void aDamagedEngineIsHarderThanAnUnhingedAstromech() {
     duel("unhingedastromech")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "critical1 blank3", "blank2", "damaged-engine")
+        .defend("critical1 blank3", "blank2", "damaged-engine")
         .end()
         .plan("red 3TR")
         .end()

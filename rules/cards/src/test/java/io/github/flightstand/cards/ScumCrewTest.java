@@ -1,9 +1,9 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import io.github.flightstand.rules.engine.state.TokenType;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What scum's crew does. */
@@ -13,8 +13,7 @@ class ScumCrewTest {
   void zuckussRerollsDefenseDiceForStressEach() {
     duel("zuckuss")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2", "use:red/zuckuss 0,1", "blank2")
+        .attack("hit1 blank3", "evade2", "use:red/zuckuss 0,1", "blank2")
         .expect("defence blank2", "red stress 2");
   }
 
@@ -23,8 +22,7 @@ class ScumCrewTest {
     duel("zuckuss")
         .give("red", TokenType.STRESS, 1)
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "evade2")
+        .attack("hit1 blank3", "evade2")
         .lacks("use:red/zuckuss");
   }
 
@@ -34,17 +32,14 @@ class ScumCrewTest {
     duel("gonk")
         .red(ship -> ship.shields(2))
         .shields("red", 0)
-        .plan()
         .until("action:red")
         .lacks("card:gonk-recover")
         .play("card:gonk")
         .end()
-        .plan()
         .until("action:red")
         .play("card:gonk-recover")
         .expect("red shields 1")
         .end()
-        .plan()
         .until("action:red")
         .lacks("card:gonk-recover");
   }
@@ -60,40 +55,34 @@ class ScumCrewTest {
 
   @Test
   void k4SecurityDroidNeedsAGreenManeuver() {
-    duel("k4securitydroid").plan().until("action:red").expect("red lock none");
+    duel("k4securitydroid").until("action:red").expect("red lock none");
   }
 
   @Test
   void lattsRazziRelievesTheAttackerForAnEvade() {
-    duel()
-        .blue(ship -> ship.cards(List.of("lattsrazzi")))
+    facing("lattsrazzi")
         .give("blue", TokenType.FOCUS, 1)
         .give("red", TokenType.STRESS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2", "use:blue/lattsrazzi")
+        .attack("hit1 blank3", "blank2", "use:blue/lattsrazzi")
         .expect("defence evade1 blank2", "red stress 0");
   }
 
   @Test
   void lattsRazziNeedsAStressedAttacker() {
-    duel()
-        .blue(ship -> ship.cards(List.of("lattsrazzi")))
+    facing("lattsrazzi")
         .give("blue", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2")
+        .attack("hit1 blank3", "blank2")
         .lacks("use:blue/lattsrazzi");
   }
 
   @Test
   void dengarRerollsADieMoreAgainstAUniquePilot() {
     duel("dengar")
-        .blue(ship -> ship.cards(List.of("xwing.wedgeantilles")))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:red/dengar 1,2", "hit2")
+        .against("xwing.wedgeantilles")
+        .attack("hit1 blank3", "use:red/dengar 1,2", "hit2")
         .expect("attack hit3 blank1");
     duel("dengar")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:red/dengar 1", "hit1")
+        .attack("hit1 blank3", "use:red/dengar 1", "hit1")
         .expect("attack hit2 blank2")
         .lacks("use:red/dengar");
   }

@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.pair;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -23,8 +24,7 @@ class ScumPilotsTest {
   void bobaRerollsADieForEachEnemy() {
     duel("firespray31.bobafett.scum")
         .with("grey", "B", Pose.at(470, 400, 270), card -> card.skill(1))
-        .combat()
-        .play("primary:front blue", "blank4", "use:red/firespray31.bobafett.scum 0,1", "hit2")
+        .attack("blank4", "use:red/firespray31.bobafett.scum 0,1", "hit2")
         .expect("attack hit2 blank2");
   }
 
@@ -32,8 +32,7 @@ class ScumPilotsTest {
   void bobaRerollsNothingFarAway() {
     duel("firespray31.bobafett.scum")
         .range(2)
-        .combat()
-        .play("primary:front blue", "blank3")
+        .attack("blank3")
         .lacks("use:red/firespray31.bobafett.scum");
   }
 
@@ -41,18 +40,15 @@ class ScumPilotsTest {
   @Test
   void bosskMakesTwoHitsOfACriticalHit() {
     duel("yv666.bossk")
-        .combat()
-        .play("primary:front blue", "critical1 blank3", "blank2", "use:red/yv666.bossk")
+        .attack("critical1 blank3", "blank2", "use:red/yv666.bossk")
         .expect("blue damage 2");
   }
 
   @Test
   void dengarShootsBackOnceARound() {
-    duel()
-        .blue(ship -> ship.cards(List.of("jumpmaster5000.dengar")))
+    facing("jumpmaster5000.dengar")
         .with("wing", "A", Pose.at(460, 300, 90), card -> card.skill(4))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:blue/jumpmaster5000.dengar")
+        .attack("blank4", "blank2", "use:blue/jumpmaster5000.dengar")
         .offers("primary:front red")
         .lacks("primary:front wing")
         .play("primary:front red", "hit1 blank3", "blank2")
@@ -63,38 +59,30 @@ class ScumPilotsTest {
 
   @Test
   void dengarShootsNobodyOutsideHisArc() {
-    duel()
-        .blue(ship -> ship.cards(List.of("jumpmaster5000.dengar")))
+    facing("jumpmaster5000.dengar")
         .at("blue", Pose.at(400, 400, 90))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
+        .attack("blank4", "blank2")
         .lacks("use:blue/jumpmaster5000.dengar");
   }
 
   @Test
   void fennRollsOneMoreAtRangeOne() {
     duel("protectoratestarfighter.fennrau")
-        .combat()
-        .play("primary:front blue", "use:red/protectoratestarfighter.fennrau", "hit1 blank4")
+        .attack("use:red/protectoratestarfighter.fennrau", "hit1 blank4")
         .play("blank2")
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3")
+        .defend("hit1 blank3")
         .play("use:red/protectoratestarfighter.fennrau", "evade1 blank2")
         .expect("red damage 0");
   }
 
   @Test
   void fennRollsAsAnybodyAtRangeTwo() {
-    duel("protectoratestarfighter.fennrau").range(2).combat().play("primary:front blue", "hit3");
+    duel("protectoratestarfighter.fennrau").range(2).attack("hit3");
   }
 
   @Test
   void guriFocusesNearAnEnemy() {
-    duel("starviper.guri")
-        .plan()
-        .until("ability:A")
-        .play("use:red/starviper.guri")
-        .expect("red focus 1");
+    duel("starviper.guri").until("ability:A").play("use:red/starviper.guri").expect("red focus 1");
   }
 
   @Test
@@ -108,8 +96,7 @@ class ScumPilotsTest {
         .red(ship -> ship.shields(2))
         .blue(ship -> ship.hull(1))
         .give("red", ship -> ship.with(ship.parts().get(0).withShields(0)))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2", "damaged-engine")
+        .attack("hit1 blank3", "blank2", "damaged-engine")
         .play("use:red/aggressor.ig88a")
         .expect("red shields 1", "gone blue");
   }
@@ -117,9 +104,8 @@ class ScumPilotsTest {
   @Test
   void ig88bFiresACannonAfterAMiss() {
     duel("aggressor.ig88b")
-        .red(ship -> ship.weapons(List.of(cannon("gun", 3))))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/aggressor.ig88b")
+        .armed(cannon("gun", 3))
+        .attack("blank4", "blank2", "use:red/aggressor.ig88b")
         .lacks("primary:front blue")
         .play("secondary:gun blue", "blank3", "blank2")
         .expect("asks attack:blue");
@@ -129,7 +115,6 @@ class ScumPilotsTest {
   void ig88cEvadesAfterABoost() {
     duel("aggressor.ig88c")
         .range(3)
-        .plan()
         .until("action:red")
         .play("boost:straight", "use:red/aggressor.ig88c", "evade")
         .expect("red evade 1");
@@ -139,7 +124,6 @@ class ScumPilotsTest {
   void ig88cEvadesNotAfterARoll() {
     duel("aggressor.ig88c")
         .range(3)
-        .plan()
         .until("action:red")
         .play("focus")
         .lacks("use:red/aggressor.ig88c");
@@ -149,17 +133,13 @@ class ScumPilotsTest {
   void inaldraSpendsAShieldToReroll() {
     duel("m3ainterceptor.inaldra")
         .red(ship -> ship.shields(1))
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "use:red/m3ainterceptor.inaldra 1,2,3", "hit3")
+        .attack("hit1 blank3", "use:red/m3ainterceptor.inaldra 1,2,3", "hit3")
         .expect("attack hit4", "red shields 0");
   }
 
   @Test
   void inaldraWithoutShieldsRerollsNothing() {
-    duel("m3ainterceptor.inaldra")
-        .combat()
-        .play("primary:front blue", "blank4")
-        .lacks("use:red/m3ainterceptor.inaldra");
+    duel("m3ainterceptor.inaldra").attack("blank4").lacks("use:red/m3ainterceptor.inaldra");
   }
 
   @Test
@@ -173,7 +153,7 @@ class ScumPilotsTest {
 
   @Test
   void kathHitsAsAnybodyAhead() {
-    duel("firespray31.kathscarlet.scum").combat().play("primary:front blue", "hit4");
+    duel("firespray31.kathscarlet.scum").attack("hit4");
   }
 
   @Test
@@ -182,7 +162,6 @@ class ScumPilotsTest {
         .give("red", TokenType.FOCUS, 2)
         .give("red", TokenType.EVADE, 1)
         .lock("red", "blue")
-        .plan()
         .until("ability:A")
         .play("use:red/jumpmaster5000.manaroo wing")
         .expect("red focus 0", "red evade 0", "red lock none")
@@ -193,7 +172,7 @@ class ScumPilotsTest {
   @Test
   void manarooHandsNothingToAFriendFarAway() {
     duel("jumpmaster5000.manaroo")
-        .with("wing", "A", Pose.at(700, 300, 90), card -> card)
+        .with("wing", "A", Pose.at(700, 300, 90))
         .give("red", TokenType.FOCUS, 1)
         .combat()
         .expect("red focus 1");
@@ -202,10 +181,9 @@ class ScumPilotsTest {
   @Test
   void manarooHandedThingsFarAwayBefore2017() {
     duel("jumpmaster5000.manaroo")
-        .with("wing", "A", Pose.at(700, 300, 90), card -> card)
+        .with("wing", "A", Pose.at(700, 300, 90))
         .asOf("2016-11-05")
         .give("red", TokenType.FOCUS, 1)
-        .plan()
         .until("ability:A")
         .play("use:red/jumpmaster5000.manaroo wing")
         .expect("wing focus 1");
@@ -216,7 +194,6 @@ class ScumPilotsTest {
     duel("hwk290.palobgodalhi")
         .range(2)
         .give("blue", TokenType.EVADE, 1)
-        .plan()
         .until("ability:A")
         .play("use:red/hwk290.palobgodalhi:evade:blue")
         .expect("red evade 1", "blue evade 0");
@@ -224,37 +201,26 @@ class ScumPilotsTest {
 
   @Test
   void talonbaneDoublesWhatRangeGives() {
-    duel("kihraxzfighter.talonbanecobra").combat().play("primary:front blue", "hit5");
+    duel("kihraxzfighter.talonbanecobra").attack("hit5");
     duel("kihraxzfighter.talonbanecobra")
         .range(3)
-        .combat()
-        .play("primary:front blue", "blank3", "blank3")
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank2", "evade1 blank3");
+        .attack("blank3", "blank3")
+        .defend("hit1 blank2", "evade1 blank3");
   }
 
   @Test
   void talonbaneDoublesNothingAtRangeTwo() {
-    duel("kihraxzfighter.talonbanecobra").range(2).combat().play("primary:front blue", "hit3");
+    duel("kihraxzfighter.talonbanecobra").range(2).attack("hit3");
   }
 
   @Test
   void viktorStressesWhoGivesHimThreeDice() {
-    duel()
-        .blue(ship -> ship.cards(List.of("kihraxzfighter.viktorhel")))
-        .range(3)
-        .combat()
-        .play("primary:front blue", "blank3", "blank3")
-        .expect("red stress 1");
+    facing("kihraxzfighter.viktorhel").range(3).attack("blank3", "blank3").expect("red stress 1");
   }
 
   @Test
   void viktorStressesNobodyForTwoDice() {
-    duel()
-        .blue(ship -> ship.cards(List.of("kihraxzfighter.viktorhel")))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2")
-        .expect("red stress 0");
+    facing("kihraxzfighter.viktorhel").attack("blank4", "blank2").expect("red stress 0");
   }
 
   /** He is saved once; the card. */
@@ -263,8 +229,7 @@ class ScumPilotsTest {
     duel()
         .blue(ship -> ship.hull(5).agility(0).cards(List.of("jumpmaster5000.teltrevura")))
         .red(ship -> ship.attack(5))
-        .combat()
-        .play("primary:front blue", "hit6")
+        .attack("hit6")
         .play("damaged-engine", "damaged-engine", "damaged-cockpit", "damaged-cockpit")
         .play("blinded-pilot", "blinded-pilot")
         .expect("blue damage 4");
@@ -274,12 +239,10 @@ class ScumPilotsTest {
   void sunnyAddsToDiceThatAreAlike() {
     duel("m3ainterceptor.sunnybounder")
         .blue(ship -> ship.shields(5))
-        .combat()
-        .play("primary:front blue", "hit4", "use:red/m3ainterceptor.sunnybounder")
+        .attack("hit4", "use:red/m3ainterceptor.sunnybounder")
         .expect("attack hit5")
         .play("blank2")
-        .until("attack:blue")
-        .play("primary:front red", "blank4", "evade2")
+        .defend("blank4", "evade2")
         .expect("asks dial:red");
   }
 
@@ -288,8 +251,7 @@ class ScumPilotsTest {
   void sunnyAddsAfterAReroll() {
     duel("m3ainterceptor.sunnybounder")
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "hit3 blank1", "lock 3", "hit1")
+        .attack("hit3 blank1", "lock 3", "hit1")
         .play("use:red/m3ainterceptor.sunnybounder")
         .expect("attack hit5");
   }
@@ -297,8 +259,7 @@ class ScumPilotsTest {
   @Test
   void sunnyAddsNothingToDiceThatDiffer() {
     duel("m3ainterceptor.sunnybounder")
-        .combat()
-        .play("primary:front blue", "hit3 blank1")
+        .attack("hit3 blank1")
         .lacks("use:red/m3ainterceptor.sunnybounder")
         .play("evade1 blank1")
         .expect("blue damage 2");
@@ -309,7 +270,6 @@ class ScumPilotsTest {
     duel("lancerclasspursuitcraft.asajjventress", "rotateArc")
         .at("blue", Pose.at(300, 300, 270))
         .play("use:red/rotateArc:left")
-        .plan()
         .until("ability:A")
         .play("use:red/lancerclasspursuitcraft.asajjventress blue")
         .expect("blue stress 1");
@@ -341,7 +301,6 @@ class ScumPilotsTest {
             "A",
             Pose.at(x, 225, 90),
             ship -> ship.skill(1).cards(List.of("scurrgh6bomber.captainnym.scum")))
-        .plan()
         .until("action:red")
         .play("drop:mines 1F");
   }
@@ -358,9 +317,7 @@ class ScumPilotsTest {
   @Test
   void captainNymAddsAnEvadeBehindAFriendlyMine() {
     scumNym(700)
-        .until("attack:blue")
-        .play(
-            "primary:front red", "hit2 blank1", "blank2", "use:nym/scurrgh6bomber.captainnym.scum")
+        .defend("hit2 blank1", "blank2", "use:nym/scurrgh6bomber.captainnym.scum")
         .expect("red damage 1");
   }
 
@@ -372,8 +329,7 @@ class ScumPilotsTest {
             "B",
             Pose.at(700, 225, 90),
             ship -> ship.skill(1).cards(List.of("scurrgh6bomber.captainnym.scum")))
-        .combat()
-        .play("primary:front blue", "hit2 blank2", "blank2")
+        .attack("hit2 blank2", "blank2")
         .expect("blue damage 2");
   }
 
@@ -384,14 +340,9 @@ class ScumPilotsTest {
         CardScenario.weapon(
             "assaultmissiles", Weapon.Kind.MISSILE, 4, 1, FiringArc.FRONT, Optional.empty(), true);
     duel("kihraxzfighter.captainjostero")
-        .red(ship -> ship.weapons(List.of(missile)))
+        .armed(missile)
         .with("wing", "B", Pose.at(460, 400, 270), ship -> ship.skill(2))
-        .combat()
-        .play(
-            "secondary:assaultmissiles blue",
-            "hit1 blank3",
-            "blank2",
-            "use:red/kihraxzfighter.captainjostero")
+        .fire("assaultmissiles", "hit1 blank3", "blank2", "use:red/kihraxzfighter.captainjostero")
         .lacks("primary:front blue")
         .play("primary:front wing", "hit1 blank3", "blank2")
         .expect("wing damage 2", "blue damage 1");
@@ -400,8 +351,7 @@ class ScumPilotsTest {
   @Test
   void captainJosteroDoesNotAttackADefenderAgain() {
     duel("kihraxzfighter.captainjostero")
-        .combat()
-        .play("primary:front blue", "hit1 blank3", "blank2")
+        .attack("hit1 blank3", "blank2")
         .lacks("use:red/kihraxzfighter.captainjostero")
         .expect("blue damage 1");
   }
@@ -418,9 +368,8 @@ class ScumPilotsTest {
   @Test
   void thweekMimicsAnEnemysAbility() {
     duel("starviper.thweek")
-        .blue(ship -> ship.cards(List.of("starviper.guri")))
+        .against("starviper.guri")
         .play("use:red/starviper.thweek:mimicked blue")
-        .plan()
         .until("ability:A")
         .play("use:red/starviper.guri")
         .expect("red focus 1", "red up starviper.guri");

@@ -23,7 +23,6 @@ class ShipRulesTest {
   void theMobileArcIsTurnedByAnAction() {
     duel("rotateArc")
         .play("use:red/rotateArc:left")
-        .plan()
         .until("action:red")
         .play("card:rotateArc", "rear")
         .until("attack:red")
@@ -34,27 +33,21 @@ class ShipRulesTest {
   @Test
   void aReinforcedSideAddsAnEvade() {
     duel("reinforce")
-        .plan()
         .until("action:red")
         .play("card:reinforce", "fore")
-        .until("attack:blue")
-        .play("primary:front red", "hit2 blank2", "blank2")
+        .defend("hit2 blank2", "blank2")
         .expect("red damage 1")
         .until("dial:red")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit2 blank2", "blank2")
+        .defend("hit2 blank2", "blank2")
         .expect("red damage 3");
   }
 
   @Test
   void theOtherSideIsNotReinforced() {
     duel("reinforce")
-        .plan()
         .until("action:red")
         .play("card:reinforce", "aft")
-        .until("attack:blue")
-        .play("primary:front red", "hit2 blank2", "blank2")
+        .defend("hit2 blank2", "blank2")
         .expect("red damage 2");
   }
 

@@ -13,8 +13,7 @@ class SystemsTest {
   void theAccuracyCorrectorPutsTwoHitsInThePlaceOfAllDice() {
     duel("accuracycorrector")
         .give("red", TokenType.FOCUS, 1)
-        .combat()
-        .play("primary:front blue", "focus2 blank2", "use:red/accuracycorrector")
+        .attack("focus2 blank2", "use:red/accuracycorrector")
         .expect("attack hit2", "red focus 1")
         .play("blank2")
         .expect("blue damage 2");
@@ -23,11 +22,7 @@ class SystemsTest {
   /** Decided: it is no use to a defender. */
   @Test
   void theAccuracyCorrectorIsTheAttackersAlone() {
-    duel("accuracycorrector")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "blank4")
-        .lacks("use:red/accuracycorrector");
+    duel("accuracycorrector").defend("blank4").lacks("use:red/accuracycorrector");
   }
 
   /** The free action comes before the dial is revealed; then the action step is skipped. */
@@ -43,7 +38,7 @@ class SystemsTest {
 
   @Test
   void advancedSensorsMayBePassed() {
-    duel("advancedsensors").plan().until("action:red").offers("focus");
+    duel("advancedsensors").until("action:red").offers("focus");
   }
 
   /** A stressed ship performs no free action; rules reference, stress. */
@@ -60,8 +55,7 @@ class SystemsTest {
   void theAdvancedTargetingComputerAddsACriticalHit() {
     duel("advtargetingcomputer")
         .lock("red", "blue")
-        .combat()
-        .play("primary:front blue", "blank4")
+        .attack("blank4")
         .offers("lock")
         .play("use:red/advtargetingcomputer")
         .expect("attack critical1 blank4")
@@ -70,22 +64,14 @@ class SystemsTest {
 
   @Test
   void withoutALockTheAdvancedTargetingComputerAddsNothing() {
-    duel("advtargetingcomputer")
-        .combat()
-        .play("primary:front blue", "blank4")
-        .lacks("use:red/advtargetingcomputer");
+    duel("advtargetingcomputer").attack("blank4").lacks("use:red/advtargetingcomputer");
   }
 
   /** Red of agility 0 rolls over the rock, which still hurts by its hits. */
   @Test
   void theCollisionDetectorRollsOverObstacles() {
-    duel("collisiondetector")
-        .rock(360, 300)
-        .range(5)
-        .plan()
-        .until("action:red")
-        .offers("barrelRoll:left");
-    duel().rock(360, 300).range(5).plan().until("action:red").lacks("barrelRoll:left");
+    duel("collisiondetector").rock(360, 300).range(5).until("action:red").offers("barrelRoll:left");
+    duel().rock(360, 300).range(5).until("action:red").lacks("barrelRoll:left");
   }
 
   @Test
@@ -109,8 +95,7 @@ class SystemsTest {
   @Test
   void fireControlLocksOnAfterAnAttack() {
     duel("firecontrolsystem")
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/firecontrolsystem")
+        .attack("blank4", "blank2", "use:red/firecontrolsystem")
         .expect("red lock blue");
   }
 
@@ -118,8 +103,7 @@ class SystemsTest {
   void fireControlLocksOnToNothingThatIsGone() {
     duel("firecontrolsystem")
         .blue(ship -> ship.hull(1).skill(1))
-        .combat()
-        .play("primary:front blue", "hit4", "blank2")
+        .attack("hit4", "blank2")
         .expect("gone blue", "red lock none");
   }
 
@@ -128,9 +112,7 @@ class SystemsTest {
   void theSensorJammerTurnsAHitThatStays() {
     duel("sensorjammer")
         .lock("blue", "red")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit4", "use:red/sensorjammer")
+        .defend("hit4", "use:red/sensorjammer")
         .expect("attack hit3 focus1")
         .play("lock 0,1,2", "blank3")
         .expect("attack focus1 blank3");
@@ -140,7 +122,6 @@ class SystemsTest {
   @Test
   void advancedSensorsLeaveTheActionStepIfTheActionIsPassed() {
     duel("advancedsensors")
-        .plan()
         .until("ability:A")
         .play("use:red/advancedsensors", "pass")
         .until("action:red")

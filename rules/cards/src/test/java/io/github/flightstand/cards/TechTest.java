@@ -27,12 +27,10 @@ class TechTest {
   @Test
   void theCommRelayKeepsOneEvadeToken() {
     duel("commrelay")
-        .plan()
         .until("action:red")
         .play("evade")
         .end()
         .expect("red evade 1")
-        .plan()
         .until("action:red")
         .play("evade")
         .expect("red evade 1");

@@ -22,8 +22,7 @@ class TitlesTest {
   void theAllianceOverhaulAddsADieToTheFront() {
     duel("allianceoverhaul")
         .range(2)
-        .combat()
-        .play("primary:front blue", "hit1 focus1 blank2")
+        .attack("hit1 focus1 blank2")
         .lacks("use:red/allianceoverhaul");
   }
 
@@ -45,39 +44,28 @@ class TitlesTest {
   @Test
   void theBtlA4FiresItsTurretAfterItsPrimaryWeapon() {
     duel("btla4ywing")
-        .red(ship -> ship.weapons(List.of(turret())))
-        .combat()
-        .play("primary:front blue", "blank4", "blank2", "use:red/btla4ywing")
+        .armed(turret())
+        .attack("blank4", "blank2", "use:red/btla4ywing")
         .play("secondary:blasterturret blue", "hit3", "blank2")
         .expect("blue damage 3", "asks attack:blue");
   }
 
   @Test
   void theBtlA4DoesNotAttackOutsideItsArc() {
-    duel("btla4ywing")
-        .red(ship -> ship.weapons(List.of(turret())))
-        .at("blue", BEHIND_RED)
-        .plan()
-        .until("attack:blue");
+    duel("btla4ywing").armed(turret()).at("blue", BEHIND_RED).until("attack:blue");
   }
 
   /** Both must have each other in arc; the card. */
   @Test
   void theConcordDawnProtectorEvadesFaceToFace() {
-    duel("concorddawnprotector")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit2 blank2", "blank2")
-        .expect("red damage 1");
+    duel("concorddawnprotector").defend("hit2 blank2", "blank2").expect("red damage 1");
   }
 
   @Test
   void theConcordDawnProtectorIsNothingFromBehind() {
     duel("concorddawnprotector")
         .at("blue", BEHIND_RED)
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit2 blank2", "blank2")
+        .defend("hit2 blank2", "blank2")
         .expect("red damage 2");
   }
 
@@ -85,13 +73,8 @@ class TitlesTest {
   @Test
   void anIg88HasWhatTheOthersHave() {
     duel("aggressor.ig88b", "ig2000", "commrelay")
-        .with(
-            "mate",
-            "A",
-            Pose.at(700, 300, 90),
-            ship -> ship.cards(List.of("aggressor.ig88c", "ig2000")))
+        .with("mate", "A", Pose.at(700, 300, 90), "aggressor.ig88c", "ig2000")
         .range(5)
-        .plan()
         .until("action:red")
         .play("boost:straight", "use:red/ig2000", "evade")
         .expect("red evade 1");
@@ -100,9 +83,8 @@ class TitlesTest {
   @Test
   void anIg88WithoutTheTitleSharesNothing() {
     duel("aggressor.ig88b", "ig2000")
-        .with("mate", "A", Pose.at(700, 300, 90), ship -> ship.cards(List.of("aggressor.ig88c")))
+        .with("mate", "A", Pose.at(700, 300, 90), "aggressor.ig88c")
         .range(5)
-        .plan()
         .until("action:red")
         .play("boost:straight")
         .lacks("use:red/ig2000");
@@ -111,9 +93,7 @@ class TitlesTest {
   @Test
   void theLightScykIsDealtItsCardsFaceUp() {
     duel("lightscykinterceptor")
-        .plan()
-        .until("attack:blue")
-        .play("primary:front red", "hit1 blank3", "blank2", "direct-hit")
+        .defend("hit1 blank3", "blank2", "direct-hit")
         .expect("red damage 1");
   }
 
@@ -141,7 +121,7 @@ class TitlesTest {
   @Test
   void theOutriderFiresItsCannonAllRound() {
     duel("outrider")
-        .red(ship -> ship.weapons(List.of(cannon("mangler", 3))))
+        .armed(cannon("mangler", 3))
         .at("blue", BEHIND_RED)
         .combat()
         .offers("secondary:mangler blue")
@@ -155,13 +135,12 @@ class TitlesTest {
 
   @Test
   void st321LocksOnAtAnyRange() {
-    duel("st321").range(5).plan().until("action:red").offers("lock blue").play("lock blue");
+    duel("st321").range(5).until("action:red").offers("lock blue").play("lock blue");
   }
 
   @Test
   void theTieV1EvadesOnceItHasLockedOn() {
     duel("tiev1")
-        .plan()
         .until("action:red")
         .play("lock blue", "use:red/tiev1", "evade")
         .expect("red evade 1", "red lock blue");
@@ -195,7 +174,6 @@ class TitlesTest {
   void theSecondStarViperRollsAlongABank() {
     duel("starvipermkii")
         .range(3)
-        .plan()
         .until("action:red")
         .lacks("barrelRoll:left", "barrelRoll:right")
         .play("barrelRoll:left-back shift=0")
@@ -206,7 +184,7 @@ class TitlesTest {
   @Test
   void anOutriderWithoutItsCannonAttacksWithItsPrimaryWeapon() {
     duel("outrider")
-        .red(ship -> ship.weapons(List.of(CardScenario.cannon("heavylasercannon", 4))))
+        .armed(CardScenario.cannon("heavylasercannon", 4))
         .give(
             "red",
             ship -> ship.withCards(ship.cards().stream().map(TitlesTest::withoutCannon).toList()))

@@ -16,11 +16,7 @@ import org.junit.jupiter.api.Test;
 class TorpedoesTest {
 
   private static CardScenario firing(String id, int dice) {
-    return duel()
-        .red(ship -> ship.weapons(List.of(torpedo(id, dice))))
-        .range(2)
-        .lock("red", "blue")
-        .combat();
+    return duel().armed(torpedo(id, dice)).range(2).lock("red", "blue").combat();
   }
 
   @Test
@@ -34,7 +30,7 @@ class TorpedoesTest {
     List<String> cards = new ArrayList<>(List.of("extramunitions"));
     cards.addAll(List.of(others));
     return duel(cards.toArray(String[]::new))
-        .red(ship -> ship.weapons(List.of(torpedo("protontorpedoes", 4))))
+        .armed(torpedo("protontorpedoes", 4))
         .blue(ship -> ship.hull(9))
         .range(2)
         .lock("red", "blue");
@@ -44,13 +40,11 @@ class TorpedoesTest {
   @Test
   void extraMunitionsFireATorpedoTwice() {
     withMunitions()
-        .combat()
-        .play("secondary:protontorpedoes blue", "hit1 blank3", "blank2")
+        .fire("protontorpedoes", "hit1 blank3", "blank2")
         .expect("red up protontorpedoes")
         .end()
         .lock("red", "blue")
-        .combat()
-        .play("secondary:protontorpedoes blue", "hit1 blank3", "blank2")
+        .fire("protontorpedoes", "hit1 blank3", "blank2")
         .expect("red down protontorpedoes");
   }
 
@@ -58,12 +52,10 @@ class TorpedoesTest {
   @Test
   void extraMunitionsAndAFailsafeKeepBoth() {
     withMunitions("munitionsfailsafe")
-        .combat()
-        .play("secondary:protontorpedoes blue", "blank4", "blank2")
+        .fire("protontorpedoes", "blank4", "blank2")
         .end()
         .lock("red", "blue")
-        .combat()
-        .play("secondary:protontorpedoes blue", "hit1 blank3", "blank2")
+        .fire("protontorpedoes", "hit1 blank3", "blank2")
         .expect("red up protontorpedoes");
   }
 
@@ -102,12 +94,11 @@ class TorpedoesTest {
   @Test
   void flechetteTorpedoesStressNoHeavyShip() {
     duel()
-        .red(ship -> ship.weapons(List.of(torpedo("flechettetorpedoes", 3))))
+        .armed(torpedo("flechettetorpedoes", 3))
         .blue(ship -> ship.hull(5))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:flechettetorpedoes blue", "hit3", "blank2")
+        .fire("flechettetorpedoes", "hit3", "blank2")
         .expect("blue stress 0", "blue damage 3");
   }
 
@@ -115,24 +106,22 @@ class TorpedoesTest {
   @Test
   void plasmaTorpedoesTakeAShieldMore() {
     duel()
-        .red(ship -> ship.weapons(List.of(torpedo("plasmatorpedoes", 4))))
+        .armed(torpedo("plasmatorpedoes", 4))
         .blue(ship -> ship.shields(3))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:plasmatorpedoes blue", "hit1 blank3", "blank2")
+        .fire("plasmatorpedoes", "hit1 blank3", "blank2")
         .expect("blue shields 1");
   }
 
   @Test
   void plasmaTorpedoesTakeNothingWithAMiss() {
     duel()
-        .red(ship -> ship.weapons(List.of(torpedo("plasmatorpedoes", 4))))
+        .armed(torpedo("plasmatorpedoes", 4))
         .blue(ship -> ship.shields(3))
         .range(2)
         .lock("red", "blue")
-        .combat()
-        .play("secondary:plasmatorpedoes blue", "hit1 blank3", "evade1 blank1")
+        .fire("plasmatorpedoes", "hit1 blank3", "evade1 blank1")
         .expect("blue shields 3");
   }
 
@@ -149,7 +138,6 @@ class TorpedoesTest {
         .with("wing", "B", Pose.at(500, 480, 270), ship -> ship.skill(2))
         .range(3)
         .asteroid(400, 420)
-        .plan()
         .until("action:red");
   }
 
@@ -166,10 +154,6 @@ class TorpedoesTest {
 
   @Test
   void theSeismicTorpedoNeedsAnObstacleInItsArc() {
-    duel("seismictorpedo")
-        .asteroid(400, 180)
-        .plan()
-        .until("action:red")
-        .lacks("card:seismictorpedo");
+    duel("seismictorpedo").asteroid(400, 180).until("action:red").lacks("card:seismictorpedo");
   }
 }

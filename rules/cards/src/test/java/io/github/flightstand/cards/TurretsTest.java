@@ -6,7 +6,6 @@ import static io.github.flightstand.cards.CardScenario.weapon;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -21,9 +20,8 @@ class TurretsTest {
   @Test
   void theIonCannonTurretDoesOneDamageAndIonizes() {
     duel()
-        .red(ship -> ship.weapons(List.of(turret("ioncannonturret", 3))))
-        .combat()
-        .play("secondary:ioncannonturret blue", "hit2 critical1", "blank2")
+        .armed(turret("ioncannonturret", 3))
+        .fire("ioncannonturret", "hit2 critical1", "blank2")
         .expect("blue damage 1", "blue ion 1");
   }
 
@@ -31,10 +29,9 @@ class TurretsTest {
   @Test
   void theTwinLaserTurretAttacksTwice() {
     duel()
-        .red(ship -> ship.weapons(List.of(turret("twinlaserturret", 3))))
+        .armed(turret("twinlaserturret", 3))
         .at("blue", Pose.at(400, 100, 270))
-        .combat()
-        .play("secondary:twinlaserturret blue", "hit3", "blank2")
+        .fire("twinlaserturret", "hit3", "blank2")
         .play("hit2 critical1", "blank2")
         .expect("blue damage 2", "asks dial:red");
   }
@@ -42,9 +39,8 @@ class TurretsTest {
   @Test
   void theAutoblasterTurretHitsThroughDice() {
     duel()
-        .red(ship -> ship.weapons(List.of(turret("autoblasterturret", 2))))
-        .combat()
-        .play("secondary:autoblasterturret blue", "hit2", "evade2")
+        .armed(turret("autoblasterturret", 2))
+        .fire("autoblasterturret", "hit2", "evade2")
         .expect("blue damage 2");
   }
 }
