@@ -16,8 +16,7 @@ class AstromechsTest {
         .red(ship -> ship.shields(2))
         .shields("red", 0)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/r2d2")
+        .ability("use:red/r2d2")
         .expect("red shields 1");
   }
 
@@ -115,8 +114,7 @@ class AstromechsTest {
         .shields("red", 1)
         .give("red", TokenType.FOCUS, 1)
         .combat()
-        .until("ability:A")
-        .play("use:red/r5p9")
+        .ability("use:red/r5p9")
         .expect("red shields 2", "red focus 0");
   }
 
@@ -134,8 +132,7 @@ class AstromechsTest {
   @Test
   void r2f2RaisesAgilityForARound() {
     duel("r2f2")
-        .until("action:red")
-        .play("card:r2f2")
+        .act("card:r2f2")
         .defend("hit1 blank3", "evade1 blank2")
         .end()
         .defend("hit1 blank3", "evade1 blank1");
@@ -203,8 +200,7 @@ class AstromechsTest {
     duel("m9g8", "lambdaclassshuttle.coloneljendon")
         .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(9))
         .lock("red", "mate")
-        .until("ability:A")
-        .play("use:red/lambdaclassshuttle.coloneljendon mate")
+        .ability("use:red/lambdaclassshuttle.coloneljendon mate")
         .expect("red lock none", "mate lock none");
   }
 }

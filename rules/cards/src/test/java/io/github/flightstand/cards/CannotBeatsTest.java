@@ -1,14 +1,14 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
-import static io.github.flightstand.cards.CardScenario.weapon;
+import static io.github.flightstand.cards.CardScenario.missile;
+import static io.github.flightstand.cards.CardScenario.turret;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
-import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -18,8 +18,6 @@ import org.junit.jupiter.api.Test;
  * (reference, the golden rules).
  */
 class CannotBeatsTest {
-
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
   /** Golden rules: any range is permitted, but captain Kagi forbids other targets. */
   @Test
@@ -54,8 +52,7 @@ class CannotBeatsTest {
     duel("xwing.biggsdarklighter")
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(4))
         .against("jumpmaster5000.dengar")
-        .until("ability:A")
-        .play("use:red/xwing.biggsdarklighter")
+        .ability("use:red/xwing.biggsdarklighter")
         .until("attack:wing")
         .play("primary:front blue", "blank4", "blank2", "use:blue/jumpmaster5000.dengar")
         .expect("asks attack:blue")
@@ -78,8 +75,7 @@ class CannotBeatsTest {
   @Test
   void correctedDiceAreNotMarked() {
     duel("accuracycorrector", "marksmanship")
-        .until("action:red")
-        .play("card:marksmanship")
+        .act("card:marksmanship")
         .attack("focus4", "use:red/accuracycorrector")
         .lacks("use:red/marksmanship")
         .play("blank2")
@@ -100,19 +96,7 @@ class CannotBeatsTest {
   @Test
   void homingMissilesLeaveFocusAndLattsRazzi() {
     duel("homingmissiles")
-        .red(
-            ship ->
-                ship.cards(List.of())
-                    .weapons(
-                        List.of(
-                            weapon(
-                                "homingmissiles",
-                                Weapon.Kind.MISSILE,
-                                4,
-                                2,
-                                FiringArc.FRONT,
-                                Optional.empty(),
-                                true))))
+        .red(ship -> ship.cards(List.of()).weapons(List.of(missile("homingmissiles", 4, 2))))
         .range(2)
         .against("lattsrazzi")
         .give("red", TokenType.STRESS, 1)
@@ -129,8 +113,7 @@ class CannotBeatsTest {
   @Test
   void theArrayForbidsCorranHornsLateAttack() {
     duel("feedbackarray", "ewing.corranhorn")
-        .until("ability:A")
-        .play("use:red/feedbackarray blue")
+        .ability("use:red/feedbackarray blue")
         .expect("red damage 1", "blue damage 1")
         .play("pass", "use:red/ewing.corranhorn")
         .expect("asks dial:blue");
@@ -142,8 +125,7 @@ class CannotBeatsTest {
     duel("ewing.corranhorn", "jumpmaster5000.dengar")
         .combat()
         .play("pass")
-        .until("ability:A")
-        .play("use:red/ewing.corranhorn", "primary:front blue", "blank4", "blank2")
+        .ability("use:red/ewing.corranhorn", "primary:front blue", "blank4", "blank2")
         .defend("blank4", "blank2", "use:red/jumpmaster5000.dengar")
         .lacks("primary:front blue");
   }
@@ -152,15 +134,7 @@ class CannotBeatsTest {
   @Test
   void theFixedTurretStaysInTheArc() {
     duel("btla4ywing")
-        .armed(
-            weapon(
-                "ioncannonturret",
-                Weapon.Kind.TURRET,
-                3,
-                1,
-                FiringArc.TURRET,
-                Optional.empty(),
-                false))
+        .armed(turret("ioncannonturret", 3, 1))
         .with("foe", "B", Pose.at(400, 200, 270), ship -> ship.skill(1))
         .combat()
         .offers("secondary:ioncannonturret blue")

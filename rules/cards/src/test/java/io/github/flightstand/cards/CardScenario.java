@@ -27,7 +27,10 @@ import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.CombatTask;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -76,9 +79,9 @@ import java.util.function.UnaryOperator;
  * {@code "red shields 2"}, {@code "red damage 1"} (damage cards), {@code "red lock blue"} (or
  * {@code none}), {@code "red up r2d2"} and {@code "red down r2d2"} (the card's sides), {@code "red
  * at 400 340"}, {@code "red heading 90"}, {@code "attack hit2"} and {@code "defence evade1"} (the
- * dice of the present attack, or {@code none}), {@code "asks action:red"}, {@code "gone blue"}.
- * {@link #offers} and {@link #lacks} say which keys can be played now, with {@link #refused} why
- * not.
+ * dice of the present attack, or {@code none}), {@code "asks action:red"}, {@code "gone blue"},
+ * {@code "laid 1"} (tokens on the table). {@link #offers} and {@link #lacks} say which keys can be
+ * played now, with {@link #refused} why not.
  */
 final class CardScenario {
 
@@ -86,8 +89,13 @@ final class CardScenario {
 
   private static final Dial DIAL = Dial.parse("0OW 1FG 2FG 3FW 4FW 1BW 2BG 3BW 2NW 2TW 3TR 4KR");
 
+  private static final List<LaidTemplate> STRAIGHT = List.of(LaidTemplate.STRAIGHT_1);
+
   private static final List<Action> ACTIONS =
       List.of(Action.FOCUS, Action.EVADE, Action.LOCK, Action.BOOST, Action.BARREL_ROLL);
+
+  /** A place beside red, 40 mm from base to base. */
+  static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
   private final Engine engine = new Engine(CARDS);
   private final Map<String, ShipCard.Builder> ships = new LinkedHashMap<>();
@@ -121,6 +129,11 @@ final class CardScenario {
   /** Gives blue these cards. */
   CardScenario against(String... cards) {
     return blue(ship -> ship.cards(List.of(cards)));
+  }
+
+  /** Gives red these bombs. */
+  CardScenario loaded(Bomb... bombs) {
+    return red(ship -> ship.bombs(List.of(bombs)));
   }
 
   /** Gives red these weapons. */
@@ -228,6 +241,28 @@ final class CardScenario {
     return weapon(id, Weapon.Kind.CANNON, dice, 1, FiringArc.FRONT, Optional.empty(), false);
   }
 
+  /** Returns a missile that is discarded; what it requires it also spends. */
+  static Weapon missile(String id, int dice, int nearest, Weapon.Cost... cost) {
+    Optional<Weapon.Cost> spent = Arrays.stream(cost).findFirst();
+    return weapon(id, Weapon.Kind.MISSILE, dice, nearest, FiringArc.FRONT, spent, true);
+  }
+
+  /** Returns a turret; what it requires it also spends. */
+  static Weapon turret(String id, int dice, int nearest, Weapon.Cost... cost) {
+    Optional<Weapon.Cost> spent = Arrays.stream(cost).findFirst();
+    return weapon(id, Weapon.Kind.TURRET, dice, nearest, FiringArc.TURRET, spent, false);
+  }
+
+  /** Returns a card with one seismic bomb, dropped when the dial is revealed. */
+  static Bomb seismic(String id) {
+    return new Bomb(id, BombToken.SEISMIC_BOMB, Bomb.Window.REVEAL, STRAIGHT, 1);
+  }
+
+  /** Returns a card with {@code count} proximity mines, dropped by an action. */
+  static Bomb mines(String id, int count) {
+    return new Bomb(id, BombToken.PROXIMITY_MINE, Bomb.Window.ACTION, STRAIGHT, count);
+  }
+
   /** Returns a weapon from some range to range 3; what it requires it also spends. */
   static Weapon weapon(
       String id,
@@ -309,6 +344,16 @@ final class CardScenario {
       }
     }
     return this;
+  }
+
+  /** Passes everything until red may act, then plays commands. */
+  CardScenario act(String... commands) {
+    return until("action:red").play(commands);
+  }
+
+  /** Passes everything until A is asked about abilities, then plays commands. */
+  CardScenario ability(String... commands) {
+    return until("ability:A").play(commands);
   }
 
   /** Passes everything until red attacks. */
@@ -448,6 +493,7 @@ final class CardScenario {
         case "attack" -> assertEquals(words[1], attack().attack().key(), fact);
         case "defence" -> assertEquals(words[1], attack().defence().key(), fact);
         case "asks" -> assertEquals(words[1], pending().get(0).id(), fact);
+        case "laid" -> assertEquals(words[1], "" + state().table().tokens().size(), fact);
         case "gone" -> assertFalse(state().ship(words[1]).inPlay(), fact);
         default -> expect(state().ship(words[0]), words[1].split(" "), fact);
       }

@@ -1,16 +1,15 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.torpedo;
-import static io.github.flightstand.cards.CardScenario.weapon;
+import static io.github.flightstand.cards.CardScenario.turret;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -19,11 +18,7 @@ import org.junit.jupiter.api.Test;
  */
 class CostsPaidOnceTest {
 
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
-
-  private static final Weapon LASERS =
-      weapon(
-          "twinlaserturret", Weapon.Kind.TURRET, 3, 2, FiringArc.TURRET, Optional.empty(), false);
+  private static final Weapon LASERS = turret("twinlaserturret", 3, 2);
 
   /** FAQ 4.2.1, Gunner: of a weapon that attacks twice both attacks have to miss. */
   @Test
@@ -70,8 +65,7 @@ class CostsPaidOnceTest {
   @Test
   void twoSpecialistsGiveThreeFocusTokens() {
     duel("reconspecialist", "reconspecialist")
-        .until("action:red")
-        .play("focus", "use:red/reconspecialist")
+        .act("focus", "use:red/reconspecialist")
         .expect("red focus 3");
   }
 
@@ -95,8 +89,7 @@ class CostsPaidOnceTest {
         .give("red", TokenType.FOCUS, 1)
         .combat()
         .play("pass")
-        .until("ability:A")
-        .play("use:red/r5p9", "use:red/xwing.garvendreis wing")
+        .ability("use:red/r5p9", "use:red/xwing.garvendreis wing")
         .expect("red shields 1");
   }
 
@@ -167,8 +160,7 @@ class CostsPaidOnceTest {
             ship -> ship.skill(6).weapons(List.of(torpedo("protontorpedoes", 4))))
         .at("blue", Pose.at(480, 460, 270))
         .lock("red", "blue")
-        .until("ability:A")
-        .play("use:red/lambdaclassshuttle.coloneljendon wing")
+        .ability("use:red/lambdaclassshuttle.coloneljendon wing")
         .expect("wing lock blue", "red lock none")
         .play("secondary:protontorpedoes blue", "blank4", "blank2")
         .expect("wing lock none");

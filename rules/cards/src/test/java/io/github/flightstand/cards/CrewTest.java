@@ -32,15 +32,14 @@ class CrewTest {
 
   @Test
   void reconSpecialistGivesASecondFocusToken() {
-    duel("reconspecialist").until("action:red").play("focus").expect("red focus 2");
+    duel("reconspecialist").act("focus").expect("red focus 2");
   }
 
   /** Once for the focus action, also beside one that another card lets it perform; decided. */
   @Test
   void reconSpecialistCountsTheFocusActionOnce() {
     duel("reconspecialist", "pushthelimit")
-        .until("action:red")
-        .play("evade", "use:red/pushthelimit", "focus")
+        .act("evade", "use:red/pushthelimit", "focus")
         .until("attack:red")
         .expect("red focus 2", "red evade 1", "red stress 1");
   }
@@ -88,8 +87,7 @@ class CrewTest {
     duel("inspiringrecruit")
         .give("red", TokenType.STRESS, 3)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/inspiringrecruit")
+        .ability("use:red/inspiringrecruit")
         .expect("red stress 1")
         .lacks("use:red/inspiringrecruit");
   }
@@ -143,8 +141,7 @@ class CrewTest {
     CardScenario duel =
         duel("weaponsengineer")
             .with("third", "B", Pose.at(440, 400, 270), card -> card.skill(1))
-            .until("action:red")
-            .play("lock blue")
+            .act("lock blue")
             .lacks("use:red/weaponsengineer blue")
             .play("use:red/weaponsengineer third")
             .lacks("use:red/weaponsengineer blue");
@@ -161,8 +158,7 @@ class CrewTest {
             .with("third", "B", Pose.at(440, 400, 270), card -> card.skill(1))
             .with("fourth", "B", Pose.at(360, 400, 270), card -> card.skill(2))
             .lock("red", "blue")
-            .until("action:red")
-            .play("lock third", "use:red/weaponsengineer fourth");
+            .act("lock third", "use:red/weaponsengineer fourth");
     assertEquals(List.of("fourth", "third"), locked(duel));
   }
 

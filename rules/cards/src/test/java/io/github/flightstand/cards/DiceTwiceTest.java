@@ -1,17 +1,16 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
+import static io.github.flightstand.cards.CardScenario.missile;
 import static io.github.flightstand.cards.CardScenario.torpedo;
-import static io.github.flightstand.cards.CardScenario.weapon;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -19,8 +18,6 @@ import org.junit.jupiter.api.Test;
  * turned as often as cards and tokens allow (reference, modifying dice).
  */
 class DiceTwiceTest {
-
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
   @Test
   void aLockDoesNotRerollWhatPredatorDid() {
@@ -91,8 +88,7 @@ class DiceTwiceTest {
   @Test
   void marksmanshipTurnsAllBeforeAFocusToken() {
     duel("marksmanship")
-        .until("action:red")
-        .play("card:marksmanship")
+        .act("card:marksmanship")
         .give("red", TokenType.FOCUS, 1)
         .attack("focus3 blank1", "use:red/marksmanship", "focus")
         .expect("attack hit2 critical1 blank1", "red focus 0");
@@ -102,8 +98,7 @@ class DiceTwiceTest {
   @Test
   void aFocusTokenLeavesMarksmanshipNothing() {
     duel("marksmanship")
-        .until("action:red")
-        .play("card:marksmanship")
+        .act("card:marksmanship")
         .give("red", TokenType.FOCUS, 1)
         .attack("focus3 blank1", "focus")
         .lacks("use:red/marksmanship");
@@ -116,16 +111,7 @@ class DiceTwiceTest {
         .red(
             ship ->
                 ship.attack(2)
-                    .weapons(
-                        List.of(
-                            weapon(
-                                "concussionmissiles",
-                                Weapon.Kind.MISSILE,
-                                4,
-                                2,
-                                FiringArc.FRONT,
-                                Optional.of(Weapon.Cost.LOCK),
-                                true))))
+                    .weapons(List.of(missile("concussionmissiles", 4, 2, Weapon.Cost.LOCK))))
         .range(2)
         .lock("red", "blue")
         .fire("concussionmissiles", "blank4", "use:red/guidancechips:blank")

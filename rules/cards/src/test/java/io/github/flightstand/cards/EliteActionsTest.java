@@ -1,5 +1,6 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
 
@@ -12,14 +13,11 @@ import org.junit.jupiter.api.Test;
 /** What elite talents do outside of attacks. */
 class EliteActionsTest {
 
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
-
   /** The stress comes after the free action; FAQ on Push the Limit. */
   @Test
   void pushTheLimitGivesOneFreeActionAndThenStress() {
     duel("pushthelimit")
-        .until("action:red")
-        .play("focus", "use:red/pushthelimit")
+        .act("focus", "use:red/pushthelimit")
         .lacks("focus")
         .play("evade")
         .expect("red focus 1", "red evade 1", "red stress 1");
@@ -30,8 +28,7 @@ class EliteActionsTest {
   void swarmTacticsRaisesAFriendsSkillForThePhase() {
     duel("swarmtactics")
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
-        .until("ability:A")
-        .play("use:red/swarmtactics wing")
+        .ability("use:red/swarmtactics wing")
         .play("ship wing")
         .expect("asks attack:wing")
         .play("pass", "pass")
@@ -55,8 +52,7 @@ class EliteActionsTest {
     duel("attannimindlink")
         .with("wing", "A", BESIDE_RED, "attannimindlink")
         .with("other", "A", Pose.at(560, 300, 90), ship -> ship.skill(1))
-        .until("action:red")
-        .play("focus")
+        .act("focus")
         .expect("red focus 1", "wing focus 1", "other focus 0");
   }
 
@@ -65,8 +61,7 @@ class EliteActionsTest {
     duel("attannimindlink")
         .with("wing", "A", BESIDE_RED, "attannimindlink")
         .give("wing", TokenType.FOCUS, 1)
-        .until("action:red")
-        .play("focus")
+        .act("focus")
         .expect("red focus 1", "wing focus 1");
   }
 
@@ -74,8 +69,7 @@ class EliteActionsTest {
   void squadLeaderLetsAFriendOfLowerSkillAct() {
     duel("squadleader")
         .with("wing", "A", BESIDE_RED)
-        .until("action:red")
-        .play("card:squadleader", "ship wing", "focus")
+        .act("card:squadleader", "ship wing", "focus")
         .expect("wing focus 1", "red focus 0");
   }
 
@@ -90,8 +84,7 @@ class EliteActionsTest {
   @Test
   void marksmanshipTurnsOneFocusToACriticalHit() {
     duel("marksmanship")
-        .until("action:red")
-        .play("card:marksmanship")
+        .act("card:marksmanship")
         .attack("focus3 blank1", "use:red/marksmanship")
         .expect("attack hit2 critical1 blank1");
   }
@@ -99,8 +92,7 @@ class EliteActionsTest {
   @Test
   void marksmanshipLastsOneRound() {
     duel("marksmanship")
-        .until("action:red")
-        .play("card:marksmanship")
+        .act("card:marksmanship")
         .end()
         .attack("focus3 blank1")
         .lacks("use:red/marksmanship");
@@ -110,8 +102,7 @@ class EliteActionsTest {
   void adrenalineRushMakesARedManeuverWhite() {
     duel("adrenalinerush")
         .plan("red 4KR")
-        .until("ability:A")
-        .play("use:red/adrenalinerush")
+        .ability("use:red/adrenalinerush")
         .expect("red stress 0", "red down adrenalinerush", "asks action:red");
   }
 
@@ -129,16 +120,14 @@ class EliteActionsTest {
     duel("experthandling")
         .red(ship -> ship.actions(List.of(Action.FOCUS)))
         .lock("blue", "red")
-        .until("action:red")
-        .play("card:experthandling", "barrelRoll:left shift=0", "remove blue")
+        .act("card:experthandling", "barrelRoll:left shift=0", "remove blue")
         .expect("red stress 1", "blue lock none");
   }
 
   @Test
   void expertHandlingIsFreeOfStressWithTheIcon() {
     duel("experthandling")
-        .until("action:red")
-        .play("card:experthandling", "barrelRoll:left shift=0")
+        .act("card:experthandling", "barrelRoll:left shift=0")
         .expect("red stress 0");
   }
 
@@ -147,8 +136,7 @@ class EliteActionsTest {
     duel()
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1).cards(List.of("bodyguard")))
         .give("wing", TokenType.FOCUS, 1)
-        .until("ability:A")
-        .play("use:wing/bodyguard red")
+        .ability("use:wing/bodyguard red")
         .expect("wing focus 0")
         .defend("hit1 blank3", "blank3")
         .expect("red damage 1");
@@ -179,8 +167,7 @@ class EliteActionsTest {
   @Test
   void daredevilTurnsAndIsStressed() {
     duel("daredevil")
-        .until("action:red")
-        .play("card:daredevil", "left")
+        .act("card:daredevil", "left")
         .expect("red at 345 355", "red stress 1", "red damage 0");
   }
 
@@ -188,8 +175,7 @@ class EliteActionsTest {
   void daredevilRisksDamageWithoutBoost() {
     duel("daredevil")
         .red(ship -> ship.actions(List.of(Action.FOCUS)))
-        .until("action:red")
-        .play("card:daredevil", "right", "hit1 blank1")
+        .act("card:daredevil", "right", "hit1 blank1")
         .expect("red at 455 355", "red stress 1", "red damage 1");
   }
 
@@ -241,8 +227,7 @@ class EliteActionsTest {
   @Test
   void whoPassesThePushedActionIsNotStressed() {
     duel("pushthelimit")
-        .until("action:red")
-        .play("focus", "use:red/pushthelimit", "pass")
+        .act("focus", "use:red/pushthelimit", "pass")
         .expect("red stress 0")
         .lacks("use:red/pushthelimit");
   }
@@ -253,8 +238,7 @@ class EliteActionsTest {
     duel("experthandling")
         .red(ship -> ship.actions(List.of(Action.FOCUS)))
         .lock("blue", "red")
-        .until("action:red")
-        .play("card:experthandling", "pass")
+        .act("card:experthandling", "pass")
         .expect("red stress 0", "blue lock red")
         .lacks("remove");
   }

@@ -12,8 +12,7 @@ class IllicitsTest {
   @Test
   void theFeedbackArrayHurtsBothAndReplacesTheAttack() {
     duel("feedbackarray")
-        .until("ability:A")
-        .play("use:red/feedbackarray blue")
+        .ability("use:red/feedbackarray blue")
         .expect("red ion 1", "red damage 1", "blue damage 1", "asks attack:blue");
   }
 
@@ -26,8 +25,7 @@ class IllicitsTest {
   @Test
   void glitterstimTurnsAllFocusResults() {
     duel("glitterstim")
-        .until("ability:A")
-        .play("use:red/glitterstim")
+        .ability("use:red/glitterstim")
         .expect("red stress 1", "red down glitterstim", "asks attack:red")
         .play("primary:front blue", "focus3 blank1", "use:red/glittering")
         .expect("attack hit3 blank1")
@@ -43,8 +41,7 @@ class IllicitsTest {
   void inertialDampenersStopTheShip() {
     duel("inertialdampeners")
         .plan("red 4FW")
-        .until("ability:A")
-        .play("use:red/inertialdampeners")
+        .ability("use:red/inertialdampeners")
         .expect("red at 400 300", "red stress 1", "red down inertialdampeners");
   }
 
@@ -62,7 +59,6 @@ class IllicitsTest {
   private static CardScenario discharging() {
     return duel("iondischargers", "feedbackarray")
         .give("red", TokenType.FOCUS, 0)
-        .until("ability:A")
-        .play("use:red/feedbackarray blue", "use:red/iondischargers blue");
+        .ability("use:red/feedbackarray blue", "use:red/iondischargers blue");
   }
 }

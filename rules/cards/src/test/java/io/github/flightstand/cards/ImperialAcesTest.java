@@ -18,8 +18,7 @@ class ImperialAcesTest {
     duel("firespray31.bobafett")
         .range(3)
         .plan("red 1BW")
-        .until("ability:A")
-        .play("use:red/firespray31.bobafett")
+        .ability("use:red/firespray31.bobafett")
         .until("action:red")
         .expect("red at 437.57 390.71");
   }
@@ -61,8 +60,7 @@ class ImperialAcesTest {
     pair("lambdaclassshuttle.captainyorr")
         .at("blue", Pose.at(400, 800, 270))
         .plan("wing 4KR")
-        .until("ability:A")
-        .play("use:red/lambdaclassshuttle.captainyorr")
+        .ability("use:red/lambdaclassshuttle.captainyorr")
         .expect("red stress 1", "wing stress 0");
   }
 
@@ -80,8 +78,7 @@ class ImperialAcesTest {
   void jendonHandsOverHisLock() {
     pair("lambdaclassshuttle.coloneljendon")
         .lock("red", "blue")
-        .until("ability:A")
-        .play("use:red/lambdaclassshuttle.coloneljendon wing")
+        .ability("use:red/lambdaclassshuttle.coloneljendon wing")
         .expect("red lock none", "wing lock blue");
   }
 
@@ -104,8 +101,7 @@ class ImperialAcesTest {
     duel("tiedefender.countessryad")
         .at("blue", Pose.at(400, 800, 270))
         .plan("red 3FW")
-        .until("ability:A")
-        .play("use:red/tiedefender.countessryad")
+        .ability("use:red/tiedefender.countessryad")
         .until("action:red")
         .expect("red at 400 460", "red stress 0");
   }
@@ -113,8 +109,7 @@ class ImperialAcesTest {
   @Test
   void vaderActsTwice() {
     duel("tieadvanced.darthvader")
-        .until("ability:A")
-        .play("use:red/tieadvanced.darthvader", "focus")
+        .ability("use:red/tieadvanced.darthvader", "focus")
         .expect("asks action:red")
         .lacks("focus")
         .play("evade")

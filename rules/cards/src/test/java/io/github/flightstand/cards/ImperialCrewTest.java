@@ -115,8 +115,7 @@ class ImperialCrewTest {
         .range(3)
         .asteroid(400, 380)
         .plan("red 4FW")
-        .until("ability:A")
-        .play("use:red/emperorpalpatine blank", "critical")
+        .ability("use:red/emperorpalpatine blank", "critical")
         .until("attack:")
         .expect("red damage 0");
     duel("emperorpalpatine")

@@ -2,13 +2,12 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
+import static io.github.flightstand.cards.CardScenario.turret;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Imperial pilots of TIE fighters, interceptors and phantoms do. */
@@ -57,8 +56,7 @@ class ImperialPilotsTest {
         .range(3)
         .give("red", TokenType.STRESS, 1)
         .plan("red 2FG")
-        .until("ability:A")
-        .play("use:red/tiefighter.nightbeast", "focus")
+        .ability("use:red/tiefighter.nightbeast", "focus")
         .expect("red focus 1", "red stress 0", "asks action:red")
         .lacks("focus")
         .offers("evade");
@@ -74,8 +72,7 @@ class ImperialPilotsTest {
     duel("tieinterceptor.soontirfel")
         .at("blue", Pose.at(400, 800, 270))
         .plan("red 4KR")
-        .until("ability:A")
-        .play("use:red/tieinterceptor.soontirfel")
+        .ability("use:red/tieinterceptor.soontirfel")
         .expect("red stress 1", "red focus 1");
   }
 
@@ -166,17 +163,8 @@ class ImperialPilotsTest {
   /** A weapon that costs a focus token cannot be paid for near him; FAQ. */
   @Test
   void carnorKeepsEnemiesFromPayingForAWeapon() {
-    Weapon turret =
-        CardScenario.weapon(
-            "blaster",
-            Weapon.Kind.TURRET,
-            3,
-            1,
-            FiringArc.TURRET,
-            Optional.of(Weapon.Cost.FOCUS),
-            false);
     duel("tieinterceptor.carnorjax")
-        .blue(ship -> ship.weapons(List.of(turret)))
+        .blue(ship -> ship.weapons(List.of(turret("blaster", 3, 1, Weapon.Cost.FOCUS))))
         .give("blue", TokenType.FOCUS, 1)
         .until("attack:blue")
         .lacks("secondary:blaster red");

@@ -32,8 +32,7 @@ class MinesTest {
         .red(ship -> ship.bombs(List.of(bomb)))
         .blue(ship -> ship.skill(skill).hull(hull))
         .at("blue", blue)
-        .until("action:red")
-        .play("drop:" + id + " 1F");
+        .act("drop:" + id + " 1F");
   }
 
   /** A ship that is still to be activated skips its action step (FAQ). */

@@ -1,41 +1,28 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
-import static io.github.flightstand.cards.CardScenario.weapon;
+import static io.github.flightstand.cards.CardScenario.missile;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What missiles do. */
 class MissilesTest {
 
-  private static final Weapon ROCKETS =
-      weapon(
-          "protonrockets",
-          Weapon.Kind.MISSILE,
-          2,
-          1,
-          FiringArc.FRONT,
-          Optional.of(Weapon.Cost.FOCUS),
-          true);
+  private static final Weapon ROCKETS = missile("protonrockets", 2, 1, Weapon.Cost.FOCUS);
 
   private static CardScenario firing(String id, int dice) {
-    Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
-    Weapon missile = weapon(id, Weapon.Kind.MISSILE, dice, 1, FiringArc.FRONT, lock, true);
-    return duel().armed(missile).lock("red", "blue");
+    return duel().armed(missile(id, dice, 1, Weapon.Cost.LOCK)).lock("red", "blue");
   }
 
   /** Friends suffer too, and the defender only what the dice say; the card. */
   @Test
   void assaultMissilesDamageAllAroundTheDefender() {
-    Optional<Weapon.Cost> lock = Optional.of(Weapon.Cost.LOCK);
     duel()
-        .armed(weapon("assaultmissiles", Weapon.Kind.MISSILE, 4, 2, FiringArc.FRONT, lock, true))
+        .armed(missile("assaultmissiles", 4, 2, Weapon.Cost.LOCK))
         .range(2)
         .with("grey", "B", Pose.at(480, 460, 270), card -> card.skill(1))
         .with("wing", "A", Pose.at(320, 460, 90), card -> card.skill(1))
@@ -89,11 +76,8 @@ class MissilesTest {
   }
 
   private static CardScenario harpooning() {
-    Weapon missile =
-        CardScenario.weapon(
-            "harpoonmissiles", Weapon.Kind.MISSILE, 4, 1, FiringArc.FRONT, Optional.empty(), true);
     return duel()
-        .armed(missile)
+        .armed(missile("harpoonmissiles", 4, 1))
         .blue(ship -> ship.hull(6))
         .with("wing", "B", Pose.at(460, 400, 270), ship -> ship.skill(2))
         .fire("harpoonmissiles", "hit1 blank3", "blank2")
@@ -144,8 +128,7 @@ class MissilesTest {
     duel("r2f2")
         .red(ship -> ship.agility(1).weapons(List.of(ROCKETS)))
         .give("red", TokenType.FOCUS, 1)
-        .until("action:red")
-        .play("card:r2f2")
+        .act("card:r2f2")
         .fire("protonrockets", "blank4")
         .expect("attack blank4");
   }

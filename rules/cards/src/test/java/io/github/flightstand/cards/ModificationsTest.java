@@ -1,13 +1,11 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.mines;
 import static io.github.flightstand.cards.CardScenario.torpedo;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Action;
-import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.BombToken;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -67,8 +65,7 @@ class ModificationsTest {
   void countermeasuresHelpForARoundAndShakeOffALock() {
     duel("countermeasures")
         .lock("blue", "red")
-        .until("ability:A")
-        .play("use:red/countermeasures:unlock blue")
+        .ability("use:red/countermeasures:unlock blue")
         .expect("blue lock none", "red down countermeasures")
         .defend("hit1 blank3", "blank3")
         .end()
@@ -81,15 +78,8 @@ class ModificationsTest {
    */
   @Test
   void theExperimentalInterfaceOffersUpgradesActions() {
-    Bomb mines =
-        new Bomb(
-            "proximitymines",
-            BombToken.PROXIMITY_MINE,
-            Bomb.Window.ACTION,
-            List.of(LaidTemplate.parse("1F")),
-            1);
     duel("experimentalinterface", "gonk", "slam", "harpooned")
-        .red(ship -> ship.bombs(List.of(mines)))
+        .loaded(mines("proximitymines", 1))
         .range(3)
         .plan("red 1FG")
         .until("action:red")
@@ -106,8 +96,7 @@ class ModificationsTest {
     duel("experimentalinterface", "gonk")
         .red(ship -> ship.shields(1))
         .shields("red", 0)
-        .until("action:red")
-        .play("card:gonk", "use:red/experimentalinterface", "card:gonk-recover")
+        .act("card:gonk", "use:red/experimentalinterface", "card:gonk-recover")
         .expect("red shields 1", "red stress 1");
   }
 
@@ -115,8 +104,7 @@ class ModificationsTest {
   @Test
   void whoPassesTheFreeActionOfAnInterfaceIsNotStressed() {
     duel("experimentalinterface", "marksmanship")
-        .until("action:red")
-        .play("focus", "use:red/experimentalinterface", "pass")
+        .act("focus", "use:red/experimentalinterface", "pass")
         .expect("red stress 0")
         .until("attack:red")
         .expect("red stress 0");
@@ -227,8 +215,7 @@ class ModificationsTest {
         .give("red", has -> has.with(has.parts().get(0).withShields(0)))
         .combat()
         .play("pass")
-        .until("ability:A")
-        .play("use:red/pulsedrayshield")
+        .ability("use:red/pulsedrayshield")
         .expect("red shields 1", "red ion 1");
   }
 
@@ -252,8 +239,7 @@ class ModificationsTest {
   void theStygiumAcceleratorEvadesAfterCloaking() {
     duel("stygiumparticleaccelerator")
         .red(ship -> ship.actions(List.of(Action.CLOAK)))
-        .until("action:red")
-        .play("cloak", "use:red/stygiumparticleaccelerator", "evade")
+        .act("cloak", "use:red/stygiumparticleaccelerator", "evade")
         .expect("red evade 1", "red cloak 1");
   }
 
@@ -281,8 +267,7 @@ class ModificationsTest {
     duel("advancedslam", "slam")
         .at("blue", Pose.at(400, 800, 270))
         .plan("red 2FG")
-        .until("action:red")
-        .play("card:slam", "2FG", "use:red/advancedslam", "focus")
+        .act("card:slam", "2FG", "use:red/advancedslam", "focus")
         .expect("red focus 1", "red at 400 540");
   }
 
@@ -291,8 +276,7 @@ class ModificationsTest {
     duel("advancedslam", "slam")
         .at("blue", Pose.at(400, 540, 270))
         .plan("red 2FG")
-        .until("action:red")
-        .play("card:slam", "2FG")
+        .act("card:slam", "2FG")
         .lacks("use:red/advancedslam");
   }
 }

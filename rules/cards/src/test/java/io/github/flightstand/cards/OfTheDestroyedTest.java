@@ -1,5 +1,6 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.duel;
 
 import io.github.flightstand.geometry.Pose;
@@ -13,8 +14,6 @@ import org.junit.jupiter.api.Test;
  * card abilities and simultaneous attack).
  */
 class OfTheDestroyedTest {
-
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
   private static final Pose BESIDE_BLUE = Pose.at(320, 400, 270);
 
@@ -71,8 +70,7 @@ class OfTheDestroyedTest {
         .red(ship -> ship.skill(8).hull(1).cards(List.of("swarmtactics")))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
         .with("foe", "B", BESIDE_BLUE, ship -> ship.skill(5))
-        .until("ability:A")
-        .play("use:red/swarmtactics wing", "primary:front red", "hit1 blank3", "blank2")
+        .ability("use:red/swarmtactics wing", "primary:front red", "hit1 blank3", "blank2")
         .play("direct-hit")
         .expect("gone red", "asks attack:wing");
   }
@@ -85,8 +83,7 @@ class OfTheDestroyedTest {
         .blue(ship -> ship.skill(13))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
         .with("foe", "B", BESIDE_BLUE, ship -> ship.skill(5))
-        .until("ability:A")
-        .play("use:red/hwk290.roarkgarnet wing")
+        .ability("use:red/hwk290.roarkgarnet wing")
         .play("primary:front red", "hit1 blank3", "blank2", "direct-hit")
         .expect("gone red", "asks attack:wing");
   }
@@ -100,8 +97,7 @@ class OfTheDestroyedTest {
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
         .with("foe", "B", Pose.at(480, 400, 270), ship -> ship.skill(5))
         .give("red", TokenType.FOCUS, 1)
-        .until("ability:A")
-        .play("use:red/bodyguard wing", "primary:front red", "hit1 blank3", "blank2")
+        .ability("use:red/bodyguard wing", "primary:front red", "hit1 blank3", "blank2")
         .play("direct-hit")
         .expect("gone red")
         .until("attack:foe")
@@ -117,8 +113,7 @@ class OfTheDestroyedTest {
         .blue(ship -> ship.skill(9))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
         .with("foe", "B", Pose.at(480, 400, 270), ship -> ship.skill(5))
-        .until("ability:A")
-        .play("use:red/xwing.biggsdarklighter")
+        .ability("use:red/xwing.biggsdarklighter")
         .lacks("primary:front wing")
         .play("primary:front red", "hit1 blank3", "blank2", "direct-hit")
         .until("attack:foe")

@@ -1,5 +1,6 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.duel;
 
 import io.github.flightstand.geometry.Pose;
@@ -14,14 +15,11 @@ import org.junit.jupiter.api.Test;
  */
 class OneActionARoundTest {
 
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
-
   /** Reference, focus: an assigned token is no action. */
   @Test
   void soontirFelPushesAndHasTwoFocusTokens() {
     duel("tieinterceptor.soontirfel", "pushthelimit")
-        .until("action:red")
-        .play("focus", "use:red/pushthelimit", "evade", "use:red/tieinterceptor.soontirfel")
+        .act("focus", "use:red/pushthelimit", "evade", "use:red/tieinterceptor.soontirfel")
         .expect("red focus 2", "red evade 1", "red stress 1");
   }
 
@@ -30,8 +28,7 @@ class OneActionARoundTest {
     duel("tiefighter.nightbeast")
         .range(3)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/tiefighter.nightbeast", "focus")
+        .ability("use:red/tiefighter.nightbeast", "focus")
         .expect("asks action:red")
         .lacks("focus")
         .offers("evade");
@@ -43,8 +40,7 @@ class OneActionARoundTest {
     duel("advancedsensors", "pushthelimit")
         .range(3)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/advancedsensors", "focus", "use:red/pushthelimit")
+        .ability("use:red/advancedsensors", "focus", "use:red/pushthelimit")
         .lacks("focus")
         .play("evade")
         .until("attack:red")
@@ -55,8 +51,7 @@ class OneActionARoundTest {
   void ig88cEvadesOnceAfterABoost() {
     duel("aggressor.ig88c", "pushthelimit")
         .range(3)
-        .until("action:red")
-        .play("evade", "use:red/pushthelimit", "boost:straight")
+        .act("evade", "use:red/pushthelimit", "boost:straight")
         .expect("red evade 1", "red stress 1", "asks attack:red");
   }
 
@@ -64,8 +59,7 @@ class OneActionARoundTest {
   @Test
   void theInterfaceIsNoUseAfterAPush() {
     duel("pushthelimit", "experimentalinterface", "marksmanship")
-        .until("action:red")
-        .play("focus", "use:red/pushthelimit", "evade")
+        .act("focus", "use:red/pushthelimit", "evade")
         .expect("red stress 1")
         .lacks("use:red/experimentalinterface");
   }
@@ -73,8 +67,7 @@ class OneActionARoundTest {
   @Test
   void vaderDoesTwoDifferentThings() {
     duel("tieadvanced.darthvader")
-        .until("ability:A")
-        .play("use:red/tieadvanced.darthvader", "focus")
+        .ability("use:red/tieadvanced.darthvader", "focus")
         .lacks("focus")
         .play("evade")
         .expect("red focus 1", "red evade 1");
@@ -90,10 +83,8 @@ class OneActionARoundTest {
             ship -> ship.skill(4).cards(List.of("yt1300.landocalrissian")))
         .with("wing", "A", Pose.at(560, 300, 90), ship -> ship.skill(1))
         .plan("lando 1FG")
-        .until("ability:A")
-        .play("use:lando/yt1300.landocalrissian wing", "focus")
-        .until("action:red")
-        .play("card:squadleader", "ship wing")
+        .ability("use:lando/yt1300.landocalrissian wing", "focus")
+        .act("card:squadleader", "ship wing")
         .lacks("focus")
         .play("evade")
         .expect("wing focus 1", "wing evade 1");
@@ -104,8 +95,7 @@ class OneActionARoundTest {
   void jakeFarrellBoostsOnceThoughHePushes() {
     duel("awing.jakefarrell", "pushthelimit")
         .range(3)
-        .until("action:red")
-        .play("focus", "use:red/awing.jakefarrell", "boost:straight", "use:red/pushthelimit")
+        .act("focus", "use:red/awing.jakefarrell", "boost:straight", "use:red/pushthelimit")
         .lacks("boost:straight", "focus")
         .play("evade")
         .expect("red stress 1");
@@ -119,8 +109,7 @@ class OneActionARoundTest {
         .plan("red 1FG")
         .until("action:wing")
         .play("focus")
-        .until("ability:A")
-        .play("use:red/yt1300.landocalrissian wing")
+        .ability("use:red/yt1300.landocalrissian wing")
         .lacks("focus")
         .offers("evade");
   }
@@ -144,8 +133,7 @@ class OneActionARoundTest {
         .range(3)
         .with("foe", "B", Pose.at(320, 560, 270), ship -> ship.skill(1))
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/k4securitydroid blue", "lock foe")
+        .ability("use:red/k4securitydroid blue", "lock foe")
         .expect("red lock foe");
   }
 
@@ -153,8 +141,7 @@ class OneActionARoundTest {
   @Test
   void twoCopiesOfACardAreOneAction() {
     duel("marksmanship", "marksmanship", "experimentalinterface")
-        .until("action:red")
-        .play("card:marksmanship", "use:red/experimentalinterface")
+        .act("card:marksmanship", "use:red/experimentalinterface")
         .lacks("card:marksmanship");
   }
 
@@ -164,8 +151,7 @@ class OneActionARoundTest {
     duel("tiex7")
         .at("blue", Pose.at(800, 800, 270))
         .plan("red 3FW")
-        .until("ability:A")
-        .play("use:red/tiex7", "evade")
+        .ability("use:red/tiex7", "evade")
         .lacks("evade")
         .offers("focus");
   }
@@ -177,8 +163,7 @@ class OneActionARoundTest {
         .asOf("2016-11-05")
         .at("blue", Pose.at(800, 800, 270))
         .plan("red 3FW")
-        .until("ability:A")
-        .play("use:red/tiex7")
+        .ability("use:red/tiex7")
         .expect("red evade 1", "asks action:red")
         .offers("evade");
   }
@@ -187,8 +172,7 @@ class OneActionARoundTest {
   @Test
   void expertHandlingIsABarrelRoll() {
     duel("experthandling", "tieadvanced.darthvader")
-        .until("ability:A")
-        .play("use:red/tieadvanced.darthvader", "card:experthandling", "barrelRoll:left shift=0")
+        .ability("use:red/tieadvanced.darthvader", "card:experthandling", "barrelRoll:left shift=0")
         .expect("asks action:red")
         .lacks("barrelRoll:left", "card:experthandling");
   }
@@ -198,8 +182,7 @@ class OneActionARoundTest {
   void tychoCelchuPushesUnderStress() {
     duel("awing.tychocelchu", "pushthelimit")
         .give("red", TokenType.STRESS, 1)
-        .until("action:red")
-        .play("focus", "use:red/pushthelimit", "evade")
+        .act("focus", "use:red/pushthelimit", "evade")
         .expect("red focus 1", "red evade 1", "red stress 2");
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.duel;
 
 import io.github.flightstand.geometry.Pose;
@@ -12,8 +13,6 @@ import org.junit.jupiter.api.Test;
  * heading of the rules reference, the FAQ, or a decision.
  */
 class OrderOfAbilitiesTest {
-
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
   /** Reference, initiative: the player with initiative first, whichever skill the ships have. */
   @Test
@@ -49,8 +48,7 @@ class OrderOfAbilitiesTest {
         .against("bodyguard")
         .with("foe", "B", Pose.at(320, 400, 270), ship -> ship.skill(6))
         .give("blue", TokenType.FOCUS, 1)
-        .until("ability:A")
-        .play("use:red/hwk290.palobgodalhi:focus:blue")
+        .ability("use:red/hwk290.palobgodalhi:focus:blue")
         .expect("red focus 1", "blue focus 0", "asks attack:foe");
   }
 
@@ -61,8 +59,7 @@ class OrderOfAbilitiesTest {
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(6))
         .against("hwk290.palobgodalhi")
         .give("red", TokenType.FOCUS, 1)
-        .until("ability:A")
-        .play("use:red/bodyguard wing")
+        .ability("use:red/bodyguard wing")
         .expect("red focus 0", "asks attack:wing");
   }
 
@@ -155,8 +152,7 @@ class OrderOfAbilitiesTest {
     duel("swarmtactics")
         .with("roark", "A", BESIDE_RED, "hwk290.roarkgarnet")
         .with("wing", "A", Pose.at(400, 220, 90), ship -> ship.skill(1))
-        .until("ability:A")
-        .play("use:roark/hwk290.roarkgarnet wing", "use:red/swarmtactics wing")
+        .ability("use:roark/hwk290.roarkgarnet wing", "use:red/swarmtactics wing")
         .expect("asks next:A")
         .offers("ship wing", "ship red");
   }
@@ -167,8 +163,7 @@ class OrderOfAbilitiesTest {
     duel("swarmtactics")
         .with("roark", "A", BESIDE_RED, "hwk290.roarkgarnet")
         .with("wing", "A", Pose.at(400, 220, 90), ship -> ship.skill(1))
-        .until("ability:A")
-        .play("use:red/swarmtactics wing", "use:roark/hwk290.roarkgarnet wing")
+        .ability("use:red/swarmtactics wing", "use:roark/hwk290.roarkgarnet wing")
         .expect("asks attack:wing");
   }
 
@@ -179,8 +174,7 @@ class OrderOfAbilitiesTest {
         .red(ship -> ship.skill(9))
         .with("wing", "A", BESIDE_RED, ship -> ship.skill(1).cards(List.of("swarmtactics")))
         .with("last", "A", Pose.at(560, 300, 90), ship -> ship.skill(2))
-        .until("ability:A")
-        .play("use:red/swarmtactics wing", "use:wing/swarmtactics last")
+        .ability("use:red/swarmtactics wing", "use:wing/swarmtactics last")
         .offers("ship red", "ship wing", "ship last");
   }
 
@@ -220,8 +214,7 @@ class OrderOfAbilitiesTest {
     duel("patternanalyzer", "pushthelimit")
         .range(3)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/patternanalyzer", "focus", "use:red/pushthelimit", "evade")
+        .ability("use:red/patternanalyzer", "focus", "use:red/pushthelimit", "evade")
         .until("attack:red")
         .expect("red stress 0", "red focus 1", "red evade 1");
   }
@@ -233,8 +226,7 @@ class OrderOfAbilitiesTest {
         .range(3)
         .give("red", TokenType.STRESS, 2)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/inspiringrecruit", "use:red/kylekatarn", "use:red/kylekatarn")
+        .ability("use:red/inspiringrecruit", "use:red/kylekatarn", "use:red/kylekatarn")
         .expect("red stress 0", "red focus 2");
   }
 }

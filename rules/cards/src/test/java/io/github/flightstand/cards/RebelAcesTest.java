@@ -25,8 +25,7 @@ class RebelAcesTest {
         .range(3)
         .give("red", TokenType.STRESS, 2)
         .plan("red 3FW")
-        .until("ability:A")
-        .play("use:red/arc170.braylenstramm", "critical1")
+        .ability("use:red/arc170.braylenstramm", "critical1")
         .expect("red stress 1");
   }
 
@@ -36,8 +35,7 @@ class RebelAcesTest {
         .range(3)
         .give("red", TokenType.STRESS, 1)
         .plan("red 3FW")
-        .until("ability:A")
-        .play("use:red/arc170.braylenstramm", "focus1")
+        .ability("use:red/arc170.braylenstramm", "focus1")
         .expect("red stress 1");
   }
 
@@ -47,12 +45,10 @@ class RebelAcesTest {
     duel("ewing.corranhorn")
         .blue(ship -> ship.shields(5))
         .attack("hit1 blank3", "blank2")
-        .until("ability:A")
-        .play("use:red/ewing.corranhorn", "primary:front blue", "hit1 blank3", "blank2")
+        .ability("use:red/ewing.corranhorn", "primary:front blue", "hit1 blank3", "blank2")
         .expect("blue shields 3")
         .until("dial:red")
-        .until("ability:A")
-        .play("use:red/ewing.corranhorn")
+        .ability("use:red/ewing.corranhorn")
         .expect("asks dial:red")
         .combat()
         .offers("primary:front blue");
@@ -161,8 +157,7 @@ class RebelAcesTest {
   void lowhhrickSpendsHisReinforcementForAFriend() {
     duel("auzituckgunship.lowhhrick", "reinforce")
         .with("wing", "A", Pose.at(460, 300, 90))
-        .until("action:red")
-        .play("card:reinforce", "fore")
+        .act("card:reinforce", "fore")
         .until("attack:blue")
         .play("primary:front wing", "hit2 blank2", "blank2", "use:red/auzituckgunship.lowhhrick")
         .expect("wing damage 1");

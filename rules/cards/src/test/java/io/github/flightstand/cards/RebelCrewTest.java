@@ -1,13 +1,12 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
+import static io.github.flightstand.cards.CardScenario.seismic;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.BombToken;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import java.util.Optional;
@@ -15,17 +14,6 @@ import org.junit.jupiter.api.Test;
 
 /** What Rebel crew does. */
 class RebelCrewTest {
-
-  private static final List<Bomb> SEISMIC =
-      List.of(
-          new Bomb(
-              "seismic",
-              BombToken.SEISMIC_BOMB,
-              Bomb.Window.REVEAL,
-              List.of(LaidTemplate.STRAIGHT_1),
-              1));
-
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
 
   @Test
   void c3poAddsAnEvadeToARightGuess() {
@@ -63,8 +51,7 @@ class RebelCrewTest {
         .until("action:wing")
         .play("focus", "use:wing/janors")
         .expect("wing evade 1", "wing focus 0")
-        .until("action:red")
-        .play("focus")
+        .act("focus")
         .expect("red focus 1", "red evade 0");
   }
 
@@ -72,8 +59,7 @@ class RebelCrewTest {
   void janOrsHelpsAFriendInHerReach() {
     duel()
         .with("wing", "A", BESIDE_RED, "janors")
-        .until("action:red")
-        .play("focus", "use:wing/janors")
+        .act("focus", "use:wing/janors")
         .expect("red evade 1", "red focus 0");
   }
 
@@ -97,8 +83,7 @@ class RebelCrewTest {
         .range(3)
         .give("red", TokenType.STRESS, 1)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/kylekatarn")
+        .ability("use:red/kylekatarn")
         .expect("red stress 0", "red focus 1");
   }
 
@@ -126,11 +111,9 @@ class RebelCrewTest {
     duel("rey")
         .give("red", TokenType.FOCUS, 2)
         .combat()
-        .until("ability:A")
-        .play("use:red/rey")
+        .ability("use:red/rey")
         .expect("asks dial:red", "red focus 0")
-        .until("ability:A")
-        .play("use:red/rey")
+        .ability("use:red/rey")
         .expect("red focus 1")
         .lacks("use:red/rey");
   }
@@ -150,7 +133,7 @@ class RebelCrewTest {
 
   @Test
   void leeboBoostsAndIsIonized() {
-    duel("leebo").range(3).until("action:red").play("card:leebo", "boost:left").expect("red ion 1");
+    duel("leebo").range(3).act("card:leebo", "boost:left").expect("red ion 1");
   }
 
   /** A face-down card is shown when it is discarded; the rest of the damage meets the shield. */
@@ -181,8 +164,7 @@ class RebelCrewTest {
             .red(ship -> ship.shields(1))
             .shields("red", 0)
             .defend("hit2 blank2", "blank2")
-            .until("ability:A")
-            .play("use:red/r2d2-swx22", "hit1", "1", "blinded-pilot")
+            .ability("use:red/r2d2-swx22", "hit1", "1", "blinded-pilot")
             .expect("red shields 1", "red damage 2");
     assertEquals(Optional.of("blinded-pilot"), duel.state().ship("red").suffered().get(1).face());
   }
@@ -194,8 +176,7 @@ class RebelCrewTest {
         .red(ship -> ship.shields(1))
         .shields("red", 0)
         .defend("hit1 blank3", "blank2")
-        .until("ability:A")
-        .play("use:red/r2d2-swx22", "hit1", "blinded-pilot")
+        .ability("use:red/r2d2-swx22", "hit1", "blinded-pilot")
         .expect("asks dial:red", "red shields 1");
     duel("r2d2-swx22").until("attack:blue").end().expect("red shields 0");
   }
@@ -203,7 +184,7 @@ class RebelCrewTest {
   @Test
   void sabineDamagesAnEnemyNearABomb() {
     duel("sabinewren")
-        .red(ship -> ship.bombs(SEISMIC))
+        .loaded(seismic("seismic"))
         .at("blue", Pose.at(400, 200, 90))
         .plan("red 2FG")
         .until("drop:red")
@@ -218,7 +199,7 @@ class RebelCrewTest {
   @Test
   void sabineUsesOneFriendlyBomb() {
     duel("sabinewren")
-        .blue(ship -> ship.bombs(SEISMIC))
+        .blue(ship -> ship.bombs(List.of(seismic("seismic"))))
         .at("blue", Pose.at(400, 420, 90))
         .plan("blue 2FG")
         .until("drop:blue")
@@ -226,8 +207,12 @@ class RebelCrewTest {
         .until("attack:red")
         .expect("blue damage 0", "red damage 1");
     duel("sabinewren")
-        .red(ship -> ship.bombs(SEISMIC))
-        .with("mate", "A", Pose.at(440, 300, 90), ship -> ship.skill(4).bombs(SEISMIC))
+        .loaded(seismic("seismic"))
+        .with(
+            "mate",
+            "A",
+            Pose.at(440, 300, 90),
+            ship -> ship.skill(4).bombs(List.of(seismic("seismic"))))
         .at("blue", Pose.at(420, 200, 90))
         .plan("red 2FG", "mate 2FG")
         .until("drop:mate")
@@ -242,7 +227,7 @@ class RebelCrewTest {
 
   @Test
   void leeboGivesNoIonTokenWithoutABoost() {
-    duel("leebo").until("action:red").play("card:leebo", "pass").expect("red ion 0");
+    duel("leebo").act("card:leebo", "pass").expect("red ion 0");
   }
 
   /** He guesses before dice are rolled, at least one; range and cards may add it. */

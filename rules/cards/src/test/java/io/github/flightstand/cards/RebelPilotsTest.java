@@ -2,13 +2,11 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
+import static io.github.flightstand.cards.CardScenario.mines;
 import static io.github.flightstand.cards.CardScenario.pair;
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static io.github.flightstand.cards.CardScenario.seismic;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.BombToken;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -23,8 +21,7 @@ class RebelPilotsTest {
   @Test
   void biggsDrawsFireOnceAGame() {
     pair("xwing.biggsdarklighter")
-        .until("ability:A")
-        .play("use:red/xwing.biggsdarklighter")
+        .ability("use:red/xwing.biggsdarklighter")
         .until("attack:blue")
         .offers("primary:front red")
         .lacks("primary:front wing")
@@ -88,8 +85,7 @@ class RebelPilotsTest {
   void jakeBoostsAfterAFocusAction() {
     duel("awing.jakefarrell")
         .range(3)
-        .until("action:red")
-        .play("focus", "use:red/awing.jakefarrell")
+        .act("focus", "use:red/awing.jakefarrell")
         .offers("boost:straight", "barrelRoll:left")
         .lacks("evade")
         .play("boost:straight")
@@ -129,8 +125,7 @@ class RebelPilotsTest {
   void kyleHandsOverOneFocusToken() {
     pair("hwk290.kylekatarn")
         .give("red", TokenType.FOCUS, 2)
-        .until("ability:A")
-        .play("use:red/hwk290.kylekatarn wing")
+        .ability("use:red/hwk290.kylekatarn wing")
         .expect("red focus 1", "wing focus 1");
   }
 
@@ -140,8 +135,7 @@ class RebelPilotsTest {
     pair("yt1300.landocalrissian")
         .at("blue", Pose.at(400, 800, 270))
         .plan("red 1FG", "wing 1FG")
-        .until("ability:A")
-        .play("use:red/yt1300.landocalrissian wing")
+        .ability("use:red/yt1300.landocalrissian wing")
         .offers("focus", "evade")
         .lacks("cloak");
   }
@@ -183,8 +177,7 @@ class RebelPilotsTest {
   void tychoActsUnderStress() {
     duel("awing.tychocelchu")
         .give("red", TokenType.STRESS, 1)
-        .until("action:red")
-        .play("focus")
+        .act("focus")
         .expect("red focus 1", "red stress 1");
   }
 
@@ -213,8 +206,7 @@ class RebelPilotsTest {
   @Test
   void dutchLetsAFriendLockToo() {
     pair("ywing.dutchvander")
-        .until("action:red")
-        .play("lock blue", "use:red/ywing.dutchvander:wing blue")
+        .act("lock blue", "use:red/ywing.dutchvander:wing blue")
         .expect("red lock blue", "wing lock blue");
   }
 
@@ -272,15 +264,8 @@ class RebelPilotsTest {
   }
 
   private static CardScenario nym(String seat) {
-    Bomb mine =
-        new Bomb(
-            "proximitymines",
-            BombToken.PROXIMITY_MINE,
-            Bomb.Window.ACTION,
-            List.of(LaidTemplate.STRAIGHT_1),
-            2);
     return duel()
-        .red(ship -> ship.bombs(List.of(mine)))
+        .loaded(mines("proximitymines", 2))
         .at("blue", Pose.at(400, 224, 270))
         .with(
             "nym",
@@ -293,40 +278,29 @@ class RebelPilotsTest {
   /** The mine stays, to detonate another time; once a round. */
   @Test
   void captainNymKeepsAFriendlyMineFromDetonating() {
-    CardScenario game =
-        nym("A").play("drop:proximitymines 1F", "use:nym/scurrgh6bomber.captainnym.rebel");
-    assertEquals(1, game.state().table().tokens().size());
-    game.expect("blue damage 0");
+    nym("A")
+        .play("drop:proximitymines 1F", "use:nym/scurrgh6bomber.captainnym.rebel")
+        .expect("laid 1", "blue damage 0");
   }
 
   @Test
   void captainNymDoesNotSpareBombsOfEnemies() {
-    CardScenario game = nym("B").play("drop:proximitymines 1F", "hit1 blank2");
-    assertEquals(0, game.state().table().tokens().size());
-    game.expect("blue damage 1");
+    nym("B").play("drop:proximitymines 1F", "hit1 blank2").expect("laid 0", "blue damage 1");
   }
 
   /** A bomb that is kept from detonating when bombs are due lies there until the next round. */
   @Test
   void captainNymSparesABombOnceARound() {
-    Bomb bomb =
-        new Bomb(
-            "seismic",
-            BombToken.SEISMIC_BOMB,
-            Bomb.Window.REVEAL,
-            List.of(LaidTemplate.STRAIGHT_1),
-            1);
-    CardScenario game =
-        duel("scurrgh6bomber.captainnym.rebel")
-            .red(ship -> ship.bombs(List.of(bomb)))
-            .at("blue", Pose.at(800, 800, 90))
-            .until("drop:red")
-            .play("drop:seismic 1F")
-            .until("ability:A")
-            .play("use:red/scurrgh6bomber.captainnym.rebel")
-            .end();
-    assertEquals(1, game.state().table().tokens().size());
-    game.expect("red damage 0").until("ability:A").play("pass").expect("red damage 1");
+    duel("scurrgh6bomber.captainnym.rebel")
+        .loaded(seismic("seismic"))
+        .at("blue", Pose.at(800, 800, 90))
+        .until("drop:red")
+        .play("drop:seismic 1F")
+        .ability("use:red/scurrgh6bomber.captainnym.rebel")
+        .end()
+        .expect("laid 1", "red damage 0")
+        .ability("pass")
+        .expect("red damage 1");
   }
 
   /** 000-193: summed before it is bounded, whoever sits where. */
@@ -341,8 +315,7 @@ class RebelPilotsTest {
     duel("countermeasures")
         .red(ship -> ship.agility(0))
         .against("xwing.wedgeantilles")
-        .until("ability:A")
-        .play("use:red/countermeasures")
+        .ability("use:red/countermeasures")
         .defend("hit1 blank3")
         .expect("red damage 1");
   }

@@ -1,5 +1,6 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
 
@@ -14,16 +15,13 @@ import org.junit.jupiter.api.Test;
  */
 class ReplacementTest {
 
-  private static final Pose BESIDE_RED = Pose.at(480, 300, 90);
-
   private static final Pose BESIDE_BLUE = Pose.at(320, 400, 270);
 
   /** Jan Ors takes the token of the action, the specialist's second one comes as it is. */
   @Test
   void janOrsReplacesOneOfTheSpecialistsTokens() {
     duel("janors", "reconspecialist")
-        .until("action:red")
-        .play("focus", "use:red/janors")
+        .act("focus", "use:red/janors")
         .expect("red focus 1", "red evade 1");
   }
 
@@ -32,8 +30,7 @@ class ReplacementTest {
   void janOrsLeavesJakeFarrellWithoutABoost() {
     duel("janors", "awing.jakefarrell")
         .range(3)
-        .until("action:red")
-        .play("focus", "use:red/janors")
+        .act("focus", "use:red/janors")
         .expect("red evade 1", "red focus 0", "asks attack:red");
   }
 
@@ -42,8 +39,7 @@ class ReplacementTest {
   void janOrsBreaksTheLink() {
     duel("janors", "attannimindlink")
         .with("wing", "A", BESIDE_RED, "attannimindlink")
-        .until("action:red")
-        .play("focus", "use:red/janors")
+        .act("focus", "use:red/janors")
         .expect("red evade 1", "wing focus 0");
   }
 
@@ -52,8 +48,7 @@ class ReplacementTest {
   void theRelayRefusesTheEvadeTokenOfJanOrs() {
     duel("janors", "commrelay")
         .give("red", TokenType.EVADE, 1)
-        .until("action:red")
-        .play("focus", "use:red/janors")
+        .act("focus", "use:red/janors")
         .expect("red evade 1", "red focus 0");
   }
 

@@ -2,16 +2,12 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
-import static io.github.flightstand.cards.CardScenario.weapon;
+import static io.github.flightstand.cards.CardScenario.mines;
+import static io.github.flightstand.cards.CardScenario.seismic;
+import static io.github.flightstand.cards.CardScenario.turret;
 
-import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.BombToken;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.measure.FiringArc;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What salvaged astromechs do. */
@@ -49,17 +45,8 @@ class SalvagedAstromechsTest {
   /** A weapon is paid for before there is a defender; FAQ. */
   @Test
   void r4AgromechDoesNotLockForAWeaponsCost() {
-    Weapon blaster =
-        weapon(
-            "blaster",
-            Weapon.Kind.TURRET,
-            3,
-            1,
-            FiringArc.TURRET,
-            Optional.of(Weapon.Cost.FOCUS),
-            false);
     duel("r4agromech")
-        .armed(blaster)
+        .armed(turret("blaster", 3, 1, Weapon.Cost.FOCUS))
         .give("red", TokenType.FOCUS, 1)
         .fire("blaster")
         .lacks("use:red/r4agromech")
@@ -103,7 +90,7 @@ class SalvagedAstromechsTest {
   void geniusDropsABombAfterAManeuver() {
     duel("genius")
         .range(3)
-        .red(ship -> ship.bombs(List.of(bomb(Bomb.Window.REVEAL))))
+        .loaded(seismic("seismic"))
         .plan("red 2FG")
         .until("action:blue")
         .play("pass")
@@ -117,21 +104,17 @@ class SalvagedAstromechsTest {
   void geniusNeedsABombWithoutActionAndNoOverlap() {
     duel("genius")
         .range(3)
-        .red(ship -> ship.bombs(List.of(bomb(Bomb.Window.ACTION))))
+        .loaded(mines("seismic", 1))
         .plan("red 2FG")
         .until("action:blue")
         .play("pass")
         .expect("asks action:red");
     duel("genius")
-        .red(ship -> ship.bombs(List.of(bomb(Bomb.Window.REVEAL))))
+        .loaded(seismic("seismic"))
         .plan("red 2FG")
         .until("drop:red")
         .play("pass")
         .lacks("use:red/genius:seismic 1F");
-  }
-
-  private static Bomb bomb(Bomb.Window when) {
-    return new Bomb("seismic", BombToken.SEISMIC_BOMB, when, List.of(LaidTemplate.STRAIGHT_1), 1);
   }
 
   /** 000-103: of two colors the harder one holds, also if the dial shows it already. */

@@ -36,8 +36,7 @@ class ScumCrewTest {
         .lacks("card:gonk-recover")
         .play("card:gonk")
         .end()
-        .until("action:red")
-        .play("card:gonk-recover")
+        .act("card:gonk-recover")
         .expect("red shields 1")
         .end()
         .until("action:red")
@@ -48,8 +47,7 @@ class ScumCrewTest {
   void k4SecurityDroidLocksAfterAGreenManeuver() {
     duel("k4securitydroid")
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/k4securitydroid blue")
+        .ability("use:red/k4securitydroid blue")
         .expect("red lock blue");
   }
 

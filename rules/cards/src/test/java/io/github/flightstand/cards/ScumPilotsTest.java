@@ -3,18 +3,14 @@ package io.github.flightstand.cards;
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
+import static io.github.flightstand.cards.CardScenario.mines;
+import static io.github.flightstand.cards.CardScenario.missile;
 import static io.github.flightstand.cards.CardScenario.pair;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.BombToken;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
-import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Scum pilots do. */
@@ -82,7 +78,7 @@ class ScumPilotsTest {
 
   @Test
   void guriFocusesNearAnEnemy() {
-    duel("starviper.guri").until("ability:A").play("use:red/starviper.guri").expect("red focus 1");
+    duel("starviper.guri").ability("use:red/starviper.guri").expect("red focus 1");
   }
 
   @Test
@@ -115,18 +111,13 @@ class ScumPilotsTest {
   void ig88cEvadesAfterABoost() {
     duel("aggressor.ig88c")
         .range(3)
-        .until("action:red")
-        .play("boost:straight", "use:red/aggressor.ig88c", "evade")
+        .act("boost:straight", "use:red/aggressor.ig88c", "evade")
         .expect("red evade 1");
   }
 
   @Test
   void ig88cEvadesNotAfterARoll() {
-    duel("aggressor.ig88c")
-        .range(3)
-        .until("action:red")
-        .play("focus")
-        .lacks("use:red/aggressor.ig88c");
+    duel("aggressor.ig88c").range(3).act("focus").lacks("use:red/aggressor.ig88c");
   }
 
   @Test
@@ -162,8 +153,7 @@ class ScumPilotsTest {
         .give("red", TokenType.FOCUS, 2)
         .give("red", TokenType.EVADE, 1)
         .lock("red", "blue")
-        .until("ability:A")
-        .play("use:red/jumpmaster5000.manaroo wing")
+        .ability("use:red/jumpmaster5000.manaroo wing")
         .expect("red focus 0", "red evade 0", "red lock none")
         .expect("wing focus 2", "wing evade 1", "wing lock blue");
   }
@@ -184,8 +174,7 @@ class ScumPilotsTest {
         .with("wing", "A", Pose.at(700, 300, 90))
         .asOf("2016-11-05")
         .give("red", TokenType.FOCUS, 1)
-        .until("ability:A")
-        .play("use:red/jumpmaster5000.manaroo wing")
+        .ability("use:red/jumpmaster5000.manaroo wing")
         .expect("wing focus 1");
   }
 
@@ -194,8 +183,7 @@ class ScumPilotsTest {
     duel("hwk290.palobgodalhi")
         .range(2)
         .give("blue", TokenType.EVADE, 1)
-        .until("ability:A")
-        .play("use:red/hwk290.palobgodalhi:evade:blue")
+        .ability("use:red/hwk290.palobgodalhi:evade:blue")
         .expect("red evade 1", "blue evade 0");
   }
 
@@ -270,8 +258,7 @@ class ScumPilotsTest {
     duel("lancerclasspursuitcraft.asajjventress", "rotateArc")
         .at("blue", Pose.at(300, 300, 270))
         .play("use:red/rotateArc:left")
-        .until("ability:A")
-        .play("use:red/lancerclasspursuitcraft.asajjventress blue")
+        .ability("use:red/lancerclasspursuitcraft.asajjventress blue")
         .expect("blue stress 1");
   }
 
@@ -286,31 +273,21 @@ class ScumPilotsTest {
   }
 
   private static CardScenario scumNym(double x) {
-    Bomb mine =
-        new Bomb(
-            "mines",
-            BombToken.PROXIMITY_MINE,
-            Bomb.Window.ACTION,
-            List.of(LaidTemplate.STRAIGHT_1),
-            1);
     return duel()
-        .red(ship -> ship.bombs(List.of(mine)))
+        .loaded(mines("mines", 1))
         .at("blue", Pose.at(400, 60, 90))
         .with(
             "nym",
             "A",
             Pose.at(x, 225, 90),
             ship -> ship.skill(1).cards(List.of("scurrgh6bomber.captainnym.scum")))
-        .until("action:red")
-        .play("drop:mines 1F");
+        .act("drop:mines 1F");
   }
 
   /** The mine lands on him and lies on; the card. */
   @Test
   void captainNymIgnoresAFriendlyMine() {
-    CardScenario game = scumNym(400);
-    assertEquals(1, game.state().table().tokens().size());
-    game.expect("nym damage 0");
+    scumNym(400).expect("laid 1", "nym damage 0");
   }
 
   /** The ruler from blue to red crosses the mine between them. */
@@ -336,11 +313,8 @@ class ScumPilotsTest {
   /** Not the defender suffers, but the ship beside it; then he attacks that ship alone. */
   @Test
   void captainJosteroAttacksWhoSuffered() {
-    Weapon missile =
-        CardScenario.weapon(
-            "assaultmissiles", Weapon.Kind.MISSILE, 4, 1, FiringArc.FRONT, Optional.empty(), true);
     duel("kihraxzfighter.captainjostero")
-        .armed(missile)
+        .armed(missile("assaultmissiles", 4, 1))
         .with("wing", "B", Pose.at(460, 400, 270), ship -> ship.skill(2))
         .fire("assaultmissiles", "hit1 blank3", "blank2", "use:red/kihraxzfighter.captainjostero")
         .lacks("primary:front blue")
@@ -370,8 +344,7 @@ class ScumPilotsTest {
     duel("starviper.thweek")
         .against("starviper.guri")
         .play("use:red/starviper.thweek:mimicked blue")
-        .until("ability:A")
-        .play("use:red/starviper.guri")
+        .ability("use:red/starviper.guri")
         .expect("red focus 1", "red up starviper.guri");
   }
 }

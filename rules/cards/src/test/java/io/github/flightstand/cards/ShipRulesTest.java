@@ -23,8 +23,7 @@ class ShipRulesTest {
   void theMobileArcIsTurnedByAnAction() {
     duel("rotateArc")
         .play("use:red/rotateArc:left")
-        .until("action:red")
-        .play("card:rotateArc", "rear")
+        .act("card:rotateArc", "rear")
         .until("attack:red")
         .offers("primary:front blue")
         .lacks("primary:rear blue", "primary:left blue");
@@ -33,8 +32,7 @@ class ShipRulesTest {
   @Test
   void aReinforcedSideAddsAnEvade() {
     duel("reinforce")
-        .until("action:red")
-        .play("card:reinforce", "fore")
+        .act("card:reinforce", "fore")
         .defend("hit2 blank2", "blank2")
         .expect("red damage 1")
         .until("dial:red")
@@ -45,8 +43,7 @@ class ShipRulesTest {
   @Test
   void theOtherSideIsNotReinforced() {
     duel("reinforce")
-        .until("action:red")
-        .play("card:reinforce", "aft")
+        .act("card:reinforce", "aft")
         .defend("hit2 blank2", "blank2")
         .expect("red damage 2");
   }
@@ -57,8 +54,7 @@ class ShipRulesTest {
     duel("slam")
         .at("blue", Pose.at(400, 800, 270))
         .plan("red 2FG")
-        .until("action:red")
-        .play("card:slam")
+        .act("card:slam")
         .lacks("1FG", "3FW")
         .play("2FG")
         .expect("red at 400 540");
@@ -69,8 +65,7 @@ class ShipRulesTest {
     duel("slam")
         .at("blue", Pose.at(400, 640, 270))
         .plan("red 2FG")
-        .until("action:red")
-        .play("card:slam", "2FG")
+        .act("card:slam", "2FG")
         .until("attack:")
         .expect("asks attack:blue");
   }

@@ -31,8 +31,7 @@ class SystemsTest {
     duel("advancedsensors")
         .range(3)
         .plan("red 1FG")
-        .until("ability:A")
-        .play("use:red/advancedsensors", "boost:straight")
+        .ability("use:red/advancedsensors", "boost:straight")
         .expect("red at 400 460", "asks attack:red");
   }
 
@@ -122,8 +121,7 @@ class SystemsTest {
   @Test
   void advancedSensorsLeaveTheActionStepIfTheActionIsPassed() {
     duel("advancedsensors")
-        .until("ability:A")
-        .play("use:red/advancedsensors", "pass")
+        .ability("use:red/advancedsensors", "pass")
         .until("action:red")
         .offers("focus");
   }

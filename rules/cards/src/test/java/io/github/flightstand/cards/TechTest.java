@@ -13,8 +13,7 @@ class TechTest {
     duel("patternanalyzer", "moldycrow")
         .range(5)
         .plan("red 3TR")
-        .until("ability:A")
-        .play("use:red/patternanalyzer", "focus")
+        .ability("use:red/patternanalyzer", "focus")
         .expect("red focus 1", "red stress 1");
   }
 
@@ -26,13 +25,6 @@ class TechTest {
   /** One evade token and no more, over the end of the round; the card. */
   @Test
   void theCommRelayKeepsOneEvadeToken() {
-    duel("commrelay")
-        .until("action:red")
-        .play("evade")
-        .end()
-        .expect("red evade 1")
-        .until("action:red")
-        .play("evade")
-        .expect("red evade 1");
+    duel("commrelay").act("evade").end().expect("red evade 1").act("evade").expect("red evade 1");
   }
 }

@@ -2,15 +2,13 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
-import static io.github.flightstand.cards.CardScenario.weapon;
+import static io.github.flightstand.cards.CardScenario.turret;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.TokenType;
-import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What titles do. */
@@ -36,15 +34,10 @@ class TitlesTest {
         .expect("attack critical1 focus1 blank2");
   }
 
-  private static Weapon turret() {
-    return weapon(
-        "blasterturret", Weapon.Kind.TURRET, 3, 1, FiringArc.TURRET, Optional.empty(), false);
-  }
-
   @Test
   void theBtlA4FiresItsTurretAfterItsPrimaryWeapon() {
     duel("btla4ywing")
-        .armed(turret())
+        .armed(turret("blasterturret", 3, 1))
         .attack("blank4", "blank2", "use:red/btla4ywing")
         .play("secondary:blasterturret blue", "hit3", "blank2")
         .expect("blue damage 3", "asks attack:blue");
@@ -52,7 +45,10 @@ class TitlesTest {
 
   @Test
   void theBtlA4DoesNotAttackOutsideItsArc() {
-    duel("btla4ywing").armed(turret()).at("blue", BEHIND_RED).until("attack:blue");
+    duel("btla4ywing")
+        .armed(turret("blasterturret", 3, 1))
+        .at("blue", BEHIND_RED)
+        .until("attack:blue");
   }
 
   /** Both must have each other in arc; the card. */
@@ -75,8 +71,7 @@ class TitlesTest {
     duel("aggressor.ig88b", "ig2000", "commrelay")
         .with("mate", "A", Pose.at(700, 300, 90), "aggressor.ig88c", "ig2000")
         .range(5)
-        .until("action:red")
-        .play("boost:straight", "use:red/ig2000", "evade")
+        .act("boost:straight", "use:red/ig2000", "evade")
         .expect("red evade 1");
   }
 
@@ -85,8 +80,7 @@ class TitlesTest {
     duel("aggressor.ig88b", "ig2000")
         .with("mate", "A", Pose.at(700, 300, 90), "aggressor.ig88c")
         .range(5)
-        .until("action:red")
-        .play("boost:straight")
+        .act("boost:straight")
         .lacks("use:red/ig2000");
   }
 
@@ -140,10 +134,7 @@ class TitlesTest {
 
   @Test
   void theTieV1EvadesOnceItHasLockedOn() {
-    duel("tiev1")
-        .until("action:red")
-        .play("lock blue", "use:red/tiev1", "evade")
-        .expect("red evade 1", "red lock blue");
+    duel("tiev1").act("lock blue", "use:red/tiev1", "evade").expect("red evade 1", "red lock blue");
   }
 
   @Test
@@ -151,8 +142,7 @@ class TitlesTest {
     duel("tiex7")
         .range(5)
         .plan("red 3FW")
-        .until("ability:A")
-        .play("use:red/tiex7", "evade")
+        .ability("use:red/tiex7", "evade")
         .expect("red evade 1")
         .lacks("evade");
   }
@@ -160,12 +150,7 @@ class TitlesTest {
   /** FAQ 4.3.0 made it an action and not after an overlap. */
   @Test
   void theTieX7HadATokenBeforeTheErratum() {
-    duel("tiex7")
-        .asOf("2016-11-05")
-        .plan("red 3FW")
-        .until("ability:A")
-        .play("use:red/tiex7")
-        .expect("red evade 1");
+    duel("tiex7").asOf("2016-11-05").plan("red 3FW").ability("use:red/tiex7").expect("red evade 1");
     duel("tiex7").plan("red 3FW").lacks("use:red/tiex7");
   }
 

@@ -1,13 +1,11 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.seismic;
 import static io.github.flightstand.cards.CardScenario.torpedo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.rules.engine.state.Bomb;
-import io.github.flightstand.rules.engine.state.BombToken;
-import io.github.flightstand.rules.engine.state.LaidTemplate;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,15 +59,8 @@ class TorpedoesTest {
 
   @Test
   void extraMunitionsDropABombTwice() {
-    Bomb bomb =
-        new Bomb(
-            "seismiccharges",
-            BombToken.SEISMIC_BOMB,
-            Bomb.Window.REVEAL,
-            List.of(LaidTemplate.parse("1F")),
-            1);
     duel("extramunitions")
-        .red(ship -> ship.bombs(List.of(bomb)))
+        .loaded(seismic("seismiccharges"))
         .at("blue", Pose.at(800, 800, 90))
         .plan("red 1FG")
         .until("drop:red")

@@ -1,19 +1,16 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
-import static io.github.flightstand.cards.CardScenario.weapon;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Weapon;
-import io.github.flightstand.rules.measure.FiringArc;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What turrets do. */
 class TurretsTest {
 
   private static Weapon turret(String id, int dice) {
-    return weapon(id, Weapon.Kind.TURRET, dice, 1, FiringArc.TURRET, Optional.empty(), false);
+    return CardScenario.turret(id, dice, 1);
   }
 
   /** The dice are canceled before damage; rules reference, canceling. */
