@@ -4,6 +4,7 @@ import static io.github.flightstand.referee.Logs.activate;
 import static io.github.flightstand.referee.Logs.bumped;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static io.github.flightstand.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -24,10 +25,6 @@ class ActivationJudgeTest {
 
   private static final double REACH = 2 + Math.toRadians(2) * 20 * Math.sqrt(2);
 
-  private static void assertVerdict(Verdict verdict, Ruling ruling) {
-    assertEquals(verdict, ruling.verdict(), ruling.message());
-  }
-
   @Nested
   class NothingNear {
 
@@ -36,7 +33,7 @@ class ActivationJudgeTest {
     @Test
     void aClaimWithinToleranceIsLegal() {
       Ruling ruling = only(red, activate("red", "1FW", 201.2, 181.5, 91.9));
-      assertRuling(Verdict.LEGAL, Rule.MANEUVER, "red completed its 1 straight", ruling);
+      assertRuling("legal by maneuver: red completed its 1 straight", ruling);
       // 1.2 to the right and 1.5 ahead.
       assertEquals(Math.hypot(1.2, 1.5), ruling.deviation().orElseThrow().position(), 1e-9);
       assertEquals(1.9, ruling.deviation().orElseThrow().heading(), 1e-9);
@@ -45,18 +42,16 @@ class ActivationJudgeTest {
     @Test
     void aClaimBeyondToleranceInPositionIsIllegal() {
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.MANEUVER,
-          "red should have completed its 1 straight; recorded 2.1 mm ahead of that",
+          "illegal by maneuver: red should have completed its 1 straight; recorded 2.1 mm ahead of"
+              + " that",
           only(red, activate("red", "1FW", 200, 182.1, 90)));
     }
 
     @Test
     void aClaimBeyondToleranceInHeadingIsIllegal() {
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.MANEUVER,
-          "red should have completed its 1 straight; recorded turned by 2.1 degrees to the right",
+          "illegal by maneuver: red should have completed its 1 straight; recorded turned by 2.1"
+              + " degrees to the right",
           only(red, activate("red", "1FW", 200, 180, 87.9)));
     }
 
@@ -74,9 +69,7 @@ class ActivationJudgeTest {
     void theWayTheClaimIsOffIsSaidAsTheShipSeesIt() {
       // 10 mm to the ship's left and 10 mm back, for a ship that flies to the right.
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.MANEUVER,
-          "red should have completed its 1 straight;"
+          "illegal by maneuver: red should have completed its 1 straight;"
               + " recorded 14.1 mm behind and to the left of that",
           only(place("red", "small", 200, 100, 0), activate("red", "1FW", 270, 110, 0)));
     }
@@ -84,9 +77,8 @@ class ActivationJudgeTest {
     @Test
     void aBumpIsIllegalWhereThereIsNobody() {
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.OVERLAP,
-          "red should have completed its 1 straight, touching nothing; recorded as bumped",
+          "illegal by overlap: red should have completed its 1 straight, touching nothing; recorded"
+              + " as bumped",
           only(red, bumped(activate("red", "1FW", 200, 180, 90))));
     }
 
@@ -94,9 +86,7 @@ class ActivationJudgeTest {
     void aBumpIsIllegalWhereTheNearestShipIsFar() {
       // The blue ship is 100 mm ahead of where the red one ends.
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.OVERLAP,
-          "red should have completed its 1 straight, touching nothing:"
+          "illegal by overlap: red should have completed its 1 straight, touching nothing:"
               + " blue is 96.50 mm away at the maneuver's end; recorded as bumped",
           only(
               red,
@@ -107,9 +97,8 @@ class ActivationJudgeTest {
     @Test
     void aKoiogranTurnTurnsRound() {
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.END_ROTATION,
-          "red should have completed its 1 Koiogran turn; recorded turned by 180.0 degrees",
+          "illegal by end-rotation: red should have completed its 1 Koiogran turn; recorded turned"
+              + " by 180.0 degrees",
           only(red, activate("red", "1KR", 200, 180, 90)));
     }
 
@@ -119,15 +108,10 @@ class ActivationJudgeTest {
           activate("red", "3TW", 310, 210, 180)
               .replace("\"final\"", "\"as\":\"sideslip\",\"final\"");
       assertRuling(
-          Verdict.LEGAL,
-          Rule.MANEUVER,
-          "red completed its 3 turn left as a sideslip",
-          only(red, slip));
+          "legal by maneuver: red completed its 3 turn left as a sideslip", only(red, slip));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.END_ROTATION,
-          "red should have completed its 3 turn left as a Segnor's loop; recorded turned by 180.0"
-              + " degrees",
+          "illegal by end-rotation: red should have completed its 3 turn left as a Segnor's loop;"
+              + " recorded turned by 180.0 degrees",
           only(
               red,
               activate("red", "3TW", 90, 210, 180)
@@ -153,23 +137,18 @@ class ActivationJudgeTest {
     @Test
     void aStationaryShipStays() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.STATIONARY,
-          "red stayed where it was",
+          "legal by stationary: red stayed where it was",
           only(red, activate("red", "0OR", 200, 100, 90)));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.STATIONARY,
-          "red should have stayed where it was; recorded 40.0 mm ahead of that",
+          "illegal by stationary: red should have stayed where it was; recorded 40.0 mm ahead of"
+              + " that",
           only(red, activate("red", "0OR", 200, 140, 90)));
     }
 
     @Test
     void aReverseStraightGoesBack() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.MANEUVER,
-          "red completed its 1 reverse straight",
+          "legal by maneuver: red completed its 1 reverse straight",
           only(red, activate("red", "1SR", 200, 20, 90)));
     }
   }
@@ -186,10 +165,9 @@ class ActivationJudgeTest {
               place("blue-4", "small", 200, 100, 90),
               activate("blue-4", "3BW", 133.137, 261.421, 135));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BACKING_UP,
-          "blue-4 should have stopped 49.0 mm along the bank, touching red-2; recorded 91.3 mm"
-              + " ahead of that, turned by 23.0 degrees to the left, as not bumped",
+          "illegal by backing-up: blue-4 should have stopped 49.0 mm along the bank, touching"
+              + " red-2; recorded 91.3 mm ahead of that, turned by 23.0 degrees to the left, as not"
+              + " bumped",
           ruling);
       Expected.ManeuverEnd stand = (Expected.ManeuverEnd) ruling.expected().orElseThrow();
       assertEquals(48.960477, stand.rail().orElseThrow(), 1e-6);
@@ -201,9 +179,7 @@ class ActivationJudgeTest {
     @Test
     void theHonestRecordOfItIsLegal() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "blue-4 stopped 49.0 mm along the bank, touching red-2",
+          "legal by backing-up: blue-4 stopped 49.0 mm along the bank, touching red-2",
           only(
               place("red-2", "large", 150, 240, 200),
               place("blue-4", "small", 200, 100, 90),
@@ -213,9 +189,7 @@ class ActivationJudgeTest {
     @Test
     void aBumpThatIsNotOwnedUpToIsIllegal() {
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.OVERLAP,
-          "blue-4 should have stopped 49.0 mm along the bank, touching red-2;"
+          "illegal by overlap: blue-4 should have stopped 49.0 mm along the bank, touching red-2;"
               + " recorded as not bumped",
           only(
               place("red-2", "large", 150, 240, 200),
@@ -229,15 +203,12 @@ class ActivationJudgeTest {
       String red = place("red", "small", 200, 100, 90);
       String blue = place("blue", "small", 200, 160 + 43.5, 90);
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.END_ROTATION,
-          "red should have stopped 20.0 mm along the straight and not turned round,"
-              + " touching blue; recorded turned by 180.0 degrees",
+          "illegal by end-rotation: red should have stopped 20.0 mm along the straight and not"
+              + " turned round, touching blue; recorded turned by 180.0 degrees",
           only(red, blue, bumped(activate("red", "1KR", 200, 160, 270))));
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "red stopped 20.0 mm along the straight and not turned round, touching blue",
+          "legal by backing-up: red stopped 20.0 mm along the straight and not turned round,"
+              + " touching blue",
           only(red, blue, bumped(activate("red", "1KR", 200, 160, 90))));
     }
 
@@ -245,25 +216,21 @@ class ActivationJudgeTest {
     void aShipThatStopsBeforeItsRearEdgeIsOnTheTemplateIsSaidToBeShortOfIt() {
       // 50 mm of the way are free, so the rear edge is at 50 − 40 = 10; with 30 it is at −10.
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "red stopped with its rear edge 10.0 mm short of the straight, touching blue",
+          "legal by backing-up: red stopped with its rear edge 10.0 mm short of the straight,"
+              + " touching blue",
           only(
               place("red", "small", 200, 100, 90),
               place("blue", "small", 200, 130 + 43.5, 90),
               bumped(activate("red", "1FW", 200, 130, 90))));
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "red stopped with its front edge 10.0 mm short of the straight, touching blue",
+          "legal by backing-up: red stopped with its front edge 10.0 mm short of the straight,"
+              + " touching blue",
           only(
               place("red", "small", 200, 100, 270),
               place("blue", "small", 200, 130 + 43.5, 90),
               bumped(activate("red", "1SW", 200, 130, 270))));
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "red stopped 10.0 mm back along the straight, touching blue",
+          "legal by backing-up: red stopped 10.0 mm back along the straight, touching blue",
           only(
               place("red", "small", 200, 100, 270),
               place("blue", "small", 200, 150 + 43.5, 90),
@@ -273,9 +240,7 @@ class ActivationJudgeTest {
     @Test
     void aBlockedShipStaysWhereItWas() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "red stayed where it was, touching blue",
+          "legal by backing-up: red stayed where it was, touching blue",
           only(
               place("red", "small", 200, 100, 90),
               place("blue", "large", 200, 100 + 63.5, 90),
@@ -296,17 +261,13 @@ class ActivationJudgeTest {
     @Test
     void whetherAShipBumpedMayBeWronglySaid() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.OVERLAP,
-          "red completed its 1 straight; too close to tell whether it bumped:"
+          "legal by overlap: red completed its 1 straight; too close to tell whether it bumped:"
               + " blue is 2.98 mm away at the maneuver's end",
           only(red, ahead(2.98), bumped(activate("red", "1FW", 200, 180, 90))));
       // Red backs up by 2.5 mm to y = 177.5; the claim is 1.5 mm off.
       assertRuling(
-          Verdict.LEGAL,
-          Rule.OVERLAP,
-          "red stopped 37.5 mm along the straight, touching blue; too close to tell whether it"
-              + " bumped: blue is 2.50 mm deep at the maneuver's end",
+          "legal by overlap: red stopped 37.5 mm along the straight, touching blue; too close to"
+              + " tell whether it bumped: blue is 2.50 mm deep at the maneuver's end",
           only(red, ahead(-2.5), activate("red", "1FW", 200, 179, 90)));
     }
 
@@ -333,10 +294,8 @@ class ActivationJudgeTest {
     void anOverlapThatShallowMayPass() {
       // The answer is y = 177.1, so the claim is 2.9 mm off.
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BACKING_UP,
-          "red should have stopped 37.1 mm along the straight, touching blue; with blue let"
-              + " pass it would have completed its 1 straight, as recorded",
+          "too-close by backing-up: red should have stopped 37.1 mm along the straight, touching"
+              + " blue; with blue let pass it would have completed its 1 straight, as recorded",
           only(red, ahead(-2.9), activate("red", "1FW", 200, 180, 90)));
       assertVerdict(Verdict.ILLEGAL, only(red, ahead(-2.99), activate("red", "1FW", 200, 180, 90)));
     }
@@ -345,11 +304,9 @@ class ActivationJudgeTest {
     void aShipThatNearMayHaveBeenBumped() {
       // Moved in by the reach, blue makes red stop at y = 180.5 − 2.987 = 177.513.
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.OVERLAP,
-          "red should have completed its 1 straight, touching nothing: blue is 0.50 mm away at"
-              + " the maneuver's end; with blue moved in by 2.99 mm it would have stopped 37.5 mm"
-              + " along the straight, touching blue, as recorded",
+          "too-close by overlap: red should have completed its 1 straight, touching nothing: blue"
+              + " is 0.50 mm away at the maneuver's end; with blue moved in by 2.99 mm it would"
+              + " have stopped 37.5 mm along the straight, touching blue, as recorded",
           only(red, ahead(0.5), bumped(activate("red", "1FW", 200, 180.5 - REACH, 90))));
       assertVerdict(
           Verdict.ILLEGAL,
@@ -362,11 +319,10 @@ class ActivationJudgeTest {
     void aHairMayDecideWhetherAShipTurnsRound() {
       // Backing up from a very small overlap leaves red at its end, not turned round.
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.END_ROTATION,
-          "red should have completed its 1 Koiogran turn, touching nothing: blue is 0.50 mm away"
-              + " at the maneuver's end; with blue moved in by 0.50 mm it would have stopped at"
-              + " the end of the straight and not turned round, touching blue, as recorded",
+          "too-close by end-rotation: red should have completed its 1 Koiogran turn, touching"
+              + " nothing: blue is 0.50 mm away at the maneuver's end; with blue moved in by 0.50"
+              + " mm it would have stopped at the end of the straight and not turned round,"
+              + " touching blue, as recorded",
           only(red, ahead(0.5), bumped(activate("red", "1KR", 200, 180, 90))));
       assertVerdict(
           Verdict.ILLEGAL, only(red, ahead(3), bumped(activate("red", "1KR", 200, 180, 90))));
@@ -425,11 +381,9 @@ class ActivationJudgeTest {
     void whichShipStoppedItMayHangOnAShallowOverlap() {
       // The answer: red slides back past green, to y = 240.
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BACKING_UP,
-          "red should have stopped 100.0 mm along the straight, touching green; with green let"
-              + " pass it would have stopped 160.0 mm along the straight, touching blue, as"
-              + " recorded",
+          "too-close by backing-up: red should have stopped 100.0 mm along the straight, touching"
+              + " green; with green let pass it would have stopped 160.0 mm along the straight,"
+              + " touching blue, as recorded",
           only(red, blue, right(0.5), bumped(activate("red", "5FW", 400, 300, 90))));
       // A claim that overlaps both a little: still one of them has stopped it.
       assertVerdict(
@@ -443,11 +397,9 @@ class ActivationJudgeTest {
     @Test
     void whichShipStoppedItMayHangOnANarrowGap() {
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BACKING_UP,
-          "red should have stopped 160.0 mm along the straight, touching blue; with green moved"
-              + " in by 2.99 mm it would have stopped 100.0 mm along the straight, touching green,"
-              + " as recorded",
+          "too-close by backing-up: red should have stopped 160.0 mm along the straight, touching"
+              + " blue; with green moved in by 2.99 mm it would have stopped 100.0 mm along the"
+              + " straight, touching green, as recorded",
           only(red, blue, right(-0.5), bumped(activate("red", "5FW", 400, 240, 90))));
       assertVerdict(
           Verdict.ILLEGAL,
@@ -472,11 +424,9 @@ class ActivationJudgeTest {
       // is at y = 180.
       String gold = place("gold", "small", 359.5, 220, 90);
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BACKING_UP,
-          "red should have stopped 160.0 mm along the straight, touching blue; with gold and"
-              + " green moved in by 2.99 mm it would have stopped 40.0 mm along the straight,"
-              + " touching gold, as recorded",
+          "too-close by backing-up: red should have stopped 160.0 mm along the straight, touching"
+              + " blue; with gold and green moved in by 2.99 mm it would have stopped 40.0 mm along"
+              + " the straight, touching gold, as recorded",
           only(red, blue, right(-0.5), gold, bumped(activate("red", "5FW", 400, 180, 90))));
     }
   }
@@ -501,10 +451,7 @@ class ActivationJudgeTest {
       for (double ahead : new double[] {-10, -3.3, 0, 7, 10}) {
         Ruling ruling = claimed(ahead);
         assertRuling(
-            Verdict.LEGAL,
-            Rule.TALLON_ROLL,
-            "red completed its 3 Tallon roll left at a free offset",
-            ruling);
+            "legal by tallon-roll: red completed its 3 Tallon roll left at a free offset", ruling);
         assertEquals(0, ruling.deviation().orElseThrow().position(), 1e-9);
       }
     }
@@ -513,10 +460,8 @@ class ActivationJudgeTest {
     void beyondTheSlackTheNearestOffsetIsExpected() {
       assertVerdict(Verdict.LEGAL, claimed(11.9));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.TALLON_ROLL,
-          "red should have completed its 3 Tallon roll left at a free offset;"
-              + " recorded 5.0 mm ahead of that",
+          "illegal by tallon-roll: red should have completed its 3 Tallon roll left at a free"
+              + " offset; recorded 5.0 mm ahead of that",
           claimed(15));
       assertEquals(
           500, ((Expected.ManeuverEnd) claimed(15).expected().orElseThrow()).finalPose().y(), 1e-9);

@@ -1,6 +1,7 @@
 package io.github.flightstand.referee;
 
 import static io.github.flightstand.referee.Logs.place;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static io.github.flightstand.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -31,8 +32,8 @@ class AttackJudgeTest {
         + "[[%1$s,%2$s],[%3$s,%2$s],[%3$s,%4$s],[%1$s,%4$s]]}}".formatted(left, bottom, right, top);
   }
 
-  private static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
-    Rulings.assertRuling(verdict, rule, message, ruling);
+  private static void assertRuling(String sentence, Ruling ruling) {
+    Rulings.assertRuling(sentence, ruling);
     assertEquals(Optional.empty(), ruling.deviation());
   }
 
@@ -40,10 +41,7 @@ class AttackJudgeTest {
   void whatIsMeasuredIsLegal() {
     Ruling ruling = last(RED, blue(390, 200), attack("front", 2, false));
     assertRuling(
-        Verdict.LEGAL,
-        Rule.ATTACK,
-        "red's attack on blue is at range 2 (150.0 mm), not obstructed",
-        ruling);
+        "legal by attack: red's attack on blue is at range 2 (150.0 mm), not obstructed", ruling);
     assertEquals(
         Optional.of(
             new Expected.AttackMeasured(
@@ -54,20 +52,16 @@ class AttackJudgeTest {
   @Test
   void anotherRangeIsIllegalUnlessTheBandsEdgeIsNear() {
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.RANGE,
-        "red's attack on blue is at range 2 (150.0 mm); recorded at range 1",
+        "illegal by range: red's attack on blue is at range 2 (150.0 mm); recorded at range 1",
         last(RED, blue(390, 200), attack("front", 1, false)));
     // 2 mm beyond range 1, or 4.
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.RANGE,
-        "red's attack on blue is at range 2 (102.0 mm); recorded at range 1; with blue 2.24 mm"
-            + " elsewhere it would be right",
+        "too-close by range: red's attack on blue is at range 2 (102.0 mm); recorded at range 1;"
+            + " with blue 2.24 mm elsewhere it would be right",
         last(RED, blue(342, 200), attack("front", 1, false)));
-    assertEquals(Verdict.ILLEGAL, last(RED, blue(344, 200), attack("front", 1, false)).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(RED, blue(344, 200), attack("front", 1, false)));
     // Near the edge to range 2, but range 3 is far.
-    assertEquals(Verdict.ILLEGAL, last(RED, blue(342, 200), attack("front", 3, false)).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(RED, blue(342, 200), attack("front", 3, false)));
   }
 
   @Test
@@ -76,14 +70,11 @@ class AttackJudgeTest {
     // between along y away.
     double line = 387.55;
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.FIRING_ARC,
-        "blue is 3.80 mm outside red's front arc",
+        "illegal by firing-arc: blue is 3.80 mm outside red's front arc",
         last(RED, blue(400, line + 20 + 5), attack("front", 3, false)));
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.FIRING_ARC,
-        "blue is 1.52 mm outside red's front arc; with blue 2.24 mm elsewhere it would be right",
+        "too-close by firing-arc: blue is 1.52 mm outside red's front arc; with blue 2.24 mm"
+            + " elsewhere it would be right",
         last(RED, blue(400, line + 20 + 2), attack("front", 3, false)));
     assertEquals(
         Optional.of(
@@ -96,19 +87,14 @@ class AttackJudgeTest {
   void obstructionIsJudgedToo() {
     String wall = rock(280, 150, 300, 250);
     assertRuling(
-        Verdict.LEGAL,
-        Rule.ATTACK,
-        "red's attack on blue is at range 2 (150.0 mm), obstructed by rock",
+        "legal by attack: red's attack on blue is at range 2 (150.0 mm), obstructed by rock",
         last(RED, blue(390, 200), wall, attack("front", 2, true)));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.OBSTRUCTION,
-        "red's attack on blue is obstructed by rock; recorded as not obstructed",
+        "illegal by obstruction: red's attack on blue is obstructed by rock; recorded as not"
+            + " obstructed",
         last(RED, blue(390, 200), wall, attack("front", 2, false)));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.OBSTRUCTION,
-        "red's attack on blue is not obstructed; recorded as obstructed",
+        "illegal by obstruction: red's attack on blue is not obstructed; recorded as obstructed",
         last(RED, blue(390, 200), attack("front", 2, true)));
   }
 
@@ -117,17 +103,14 @@ class AttackJudgeTest {
     // The lines run from y = 190 to 220; the rock leaves those above 218, or above 215, clear, or
     // covers them all by 2.
     String below = rock(280, 150, 300, 222);
-    assertEquals(
-        Verdict.TOO_CLOSE, last(RED, blue(390, 210), below, attack("front", 2, false)).verdict());
-    assertEquals(
+    assertVerdict(Verdict.TOO_CLOSE, last(RED, blue(390, 210), below, attack("front", 2, false)));
+    assertVerdict(
         Verdict.ILLEGAL,
-        last(RED, blue(390, 210), rock(280, 150, 300, 224), attack("front", 2, false)).verdict());
+        last(RED, blue(390, 210), rock(280, 150, 300, 224), attack("front", 2, false)));
     // A slab thinner than the reach: it may be said to be hardly there.
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.OBSTRUCTION,
-        "red's attack on blue is obstructed by rock; recorded as not obstructed; with less than"
-            + " 2.99 mm let pass it would be right",
+        "too-close by obstruction: red's attack on blue is obstructed by rock; recorded as not"
+            + " obstructed; with less than 2.99 mm let pass it would be right",
         last(RED, blue(390, 200), rock(280, 150, 282.5, 250), attack("front", 2, false)));
   }
 
@@ -136,10 +119,8 @@ class AttackJudgeTest {
     String half = rock(280, 150, 300, 200);
     for (boolean obstructed : new boolean[] {true, false}) {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.ATTACK,
-          "red's attack on blue is at range 2 (150.0 mm), obstructed by rock or clear, as the"
-              + " attacker chooses",
+          "legal by attack: red's attack on blue is at range 2 (150.0 mm), obstructed by rock or"
+              + " clear, as the attacker chooses",
           last(RED, blue(390, 200), half, attack("front", 2, obstructed)));
     }
   }
@@ -183,9 +164,8 @@ class AttackJudgeTest {
     Ruling ruling =
         last(RED, "{\"attack\":\"red\",\"target\":\"red\",\"arc\":\"turret\",\"range\":1}");
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.ATTACK,
-        "red cannot attack red this way, expected another ship than the attacker",
+        "illegal by attack: red cannot attack red this way, expected another ship than the"
+            + " attacker",
         ruling);
     assertEquals(Optional.empty(), ruling.expected());
   }
@@ -193,17 +173,19 @@ class AttackJudgeTest {
   @Test
   void whatIsNotClaimedIsNotJudged() {
     String wall = rock(280, 150, 300, 250);
-    assertEquals(
+    assertVerdict(
         Verdict.LEGAL,
         last(
-                RED,
-                blue(390, 200),
-                wall,
-                "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"front\"}")
-            .verdict());
-    assertEquals(
+            RED,
+            blue(390, 200),
+            wall,
+            "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"front\"}"));
+    assertVerdict(
         Verdict.ILLEGAL,
-        last(RED, blue(390, 200), wall, "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"rear\"}")
-            .verdict());
+        last(
+            RED,
+            blue(390, 200),
+            wall,
+            "{\"attack\":\"red\",\"target\":\"blue\",\"arc\":\"rear\"}"));
   }
 }

@@ -5,6 +5,7 @@ import static io.github.flightstand.referee.Logs.judge;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Logs.pose;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static io.github.flightstand.referee.Rulings.last;
 import static io.github.flightstand.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -42,37 +43,31 @@ class DetonationJudgeTest {
   @Test
   void theUsedTemplateSetsItOff() {
     Ruling ruling = last(RED, mine(220, 180), MOVE, OFF);
-    assertRuling(Verdict.LEGAL, Rule.MINE, "red set off m", ruling);
+    assertRuling("legal by mine: red set off m", ruling);
     assertTrue(expected(ruling).setOff());
     assertEquals(-5.4, expected(ruling).separation().orElseThrow(), 1e-9);
   }
 
   @Test
   void soDoesTheBaseAtTheEnd() {
-    assertEquals(Verdict.LEGAL, last(RED, mine(230, 260), MOVE, OFF).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, mine(230, 260), MOVE, OFF));
   }
 
   @Test
   void theBaseAtTheStartDoesNotNorWhatIsOnlySweptOver() {
     // 20 mm beside the template, where the base passes but does not end.
     Ruling ruling = last(RED, mine(245.4, 180), MOVE, OFF);
-    assertRuling(
-        Verdict.ILLEGAL,
-        Rule.MINE,
-        "red did not set off m: it came no nearer than 20.00 mm",
-        ruling);
+    assertRuling("illegal by mine: red did not set off m: it came no nearer than 20.00 mm", ruling);
     assertEquals(20, expected(ruling).separation().orElseThrow(), 1e-9);
-    assertEquals(Verdict.ILLEGAL, last(RED, mine(235, 60), MOVE, OFF).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(RED, mine(235, 60), MOVE, OFF));
   }
 
   @Test
   void whatIsMissedByLessThanTheReachIsTooCloseToCall() {
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.MINE,
-        "red came within 1.00 mm of m: too close to tell whether it set it off",
+        "too-close by mine: red came within 1.00 mm of m: too close to tell whether it set it off",
         last(RED, mine(226.4, 180), MOVE, OFF));
-    assertEquals(Verdict.ILLEGAL, last(RED, mine(228.4, 180), MOVE, OFF).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(RED, mine(228.4, 180), MOVE, OFF));
   }
 
   @Test
@@ -81,8 +76,8 @@ class DetonationJudgeTest {
     String blue = place("blue", "small", 200, 345, 90);
     String green = place("green", "small", 200, 301.5, 90);
     String bump = Logs.bumped(activate("red", "5FW", 200, 258, 90));
-    assertEquals(Verdict.LEGAL, last(RED, blue, green, mine(220, 180), bump, OFF).verdict());
-    assertEquals(Verdict.ILLEGAL, last(RED, blue, green, mine(220, 305), bump, OFF).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, blue, green, mine(220, 180), bump, OFF));
+    assertVerdict(Verdict.ILLEGAL, last(RED, blue, green, mine(220, 305), bump, OFF));
   }
 
   @Test
@@ -94,25 +89,23 @@ class DetonationJudgeTest {
     String green = place("green", "small", 200, 296.5, 90);
     List<Ruling> rulings =
         judge(RED, blue, green, mine(220, 295.4), activate("red", "5FW", 200, 340, 90), OFF);
-    assertEquals(Verdict.TOO_CLOSE, rulings.get(0).verdict());
+    assertVerdict(Verdict.TOO_CLOSE, rulings.get(0));
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.MINE,
-        "red set off m if it flew as recorded, which is too close to call",
+        "too-close by mine: red set off m if it flew as recorded, which is too close to call",
         rulings.get(1));
   }
 
   @Test
   void layingAMineUnderAShipSetsItOff() {
-    assertEquals(Verdict.LEGAL, last(RED, MOVE, mine(210, 260), OFF).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, MOVE, mine(210, 260), OFF));
     // Red had flown over the place before the mine was laid there.
-    assertEquals(Verdict.ILLEGAL, last(RED, MOVE, mine(200, 180), OFF).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(RED, MOVE, mine(200, 180), OFF));
   }
 
   @Test
   void onlyTheLastMoveCounts() {
     String on = activate("red", "3FW", 200, 420, 90);
-    assertEquals(Verdict.ILLEGAL, last(RED, mine(220, 180), MOVE, on, OFF).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(RED, mine(220, 180), MOVE, on, OFF));
   }
 
   @Test
@@ -120,16 +113,16 @@ class DetonationJudgeTest {
     // Rolled to the left to (120, 115): the template lay between 95 and 110, 10 to either side.
     String roll =
         "{\"barrelRoll\":\"red\",\"direction\":\"left\",\"final\":" + pose(120, 115, 90) + "}";
-    assertEquals(Verdict.LEGAL, last(RED, mine(160, 134), roll, OFF).verdict());
-    assertEquals(Verdict.ILLEGAL, last(RED, mine(160, 139), roll, OFF).verdict());
-    assertEquals(Verdict.LEGAL, last(RED, mine(160, 80), roll, OFF).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, mine(160, 134), roll, OFF));
+    assertVerdict(Verdict.ILLEGAL, last(RED, mine(160, 139), roll, OFF));
+    assertVerdict(Verdict.LEGAL, last(RED, mine(160, 80), roll, OFF));
   }
 
   @Test
   void aBoostSetsItOffToo() {
     String boost =
         "{\"boost\":\"red\",\"direction\":\"straight\",\"final\":" + pose(200, 180, 90) + "}";
-    assertEquals(Verdict.LEGAL, last(RED, mine(220, 140), boost, OFF).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, mine(220, 140), boost, OFF));
     assertEquals(
         List.of("m"),
         ((Expected.ActionEnd) only(RED, mine(220, 140), boost).expected().orElseThrow()).tokens());
@@ -138,44 +131,35 @@ class DetonationJudgeTest {
   @Test
   void whatGoesOffUnreportedIsInTheExpectedAnswer() {
     Ruling ruling = only(RED, mine(220, 180), MOVE);
-    assertEquals(Verdict.LEGAL, ruling.verdict());
+    assertVerdict(Verdict.LEGAL, ruling);
     assertEquals(List.of("m"), ((Expected.ManeuverEnd) ruling.expected().orElseThrow()).tokens());
   }
 
   @Test
   void aShipThatHasNotComeNearSetsNothingOff() {
     Ruling ruling = last(mine(220, 180), RED, OFF);
-    assertRuling(
-        Verdict.ILLEGAL, Rule.MINE, "red did not set off m: it has not come near it", ruling);
+    assertRuling("illegal by mine: red did not set off m: it has not come near it", ruling);
     assertEquals(Optional.empty(), expected(ruling).separation());
   }
 
   @Test
   void whatHasGoneOffIsGone() {
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.GONE,
-        "m's detonation is impossible: m has gone off",
+        "illegal by gone: m's detonation is impossible: m has gone off",
         last(RED, mine(220, 180), MOVE, OFF, OFF));
-    assertEquals(
-        Verdict.LEGAL, last(RED, mine(220, 180), MOVE, OFF, mine(200, 260), OFF).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, mine(220, 180), MOVE, OFF, mine(200, 260), OFF));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.GONE,
-        "m's detonation is impossible: m was removed",
+        "illegal by gone: m's detonation is impossible: m was removed",
         last(RED, mine(220, 180), MOVE, "{\"remove\":\"m\"}", OFF));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.GONE,
-        "m's detonation is impossible: red was removed",
+        "illegal by gone: m's detonation is impossible: red was removed",
         last(RED, mine(220, 180), MOVE, "{\"remove\":\"red\"}", OFF));
   }
 
   @Test
   void whatGoesOffByItselfIsNotJudged() {
-    assertEquals(
-        Verdict.UNVERIFIED, last(RED, token("bomb", 220, 180), "{\"detonate\":\"m\"}").verdict());
-    assertEquals(Verdict.UNVERIFIED, last(RED, token("bomb", 220, 180), MOVE, OFF).verdict());
-    assertEquals(Verdict.UNVERIFIED, last(RED, mine(220, 180), "{\"detonate\":\"m\"}").verdict());
+    assertVerdict(Verdict.UNVERIFIED, last(RED, token("bomb", 220, 180), "{\"detonate\":\"m\"}"));
+    assertVerdict(Verdict.UNVERIFIED, last(RED, token("bomb", 220, 180), MOVE, OFF));
+    assertVerdict(Verdict.UNVERIFIED, last(RED, mine(220, 180), "{\"detonate\":\"m\"}"));
   }
 }

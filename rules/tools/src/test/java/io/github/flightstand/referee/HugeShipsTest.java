@@ -6,6 +6,7 @@ import static io.github.flightstand.referee.Logs.judge;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Logs.pose;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static io.github.flightstand.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -69,7 +70,7 @@ class HugeShipsTest {
     @Test
     void aStraight() {
       Ruling ruling = only(RAIDER, STRAIGHT);
-      assertRuling(Verdict.LEGAL, Rule.MANEUVER, "raider completed its 3 straight", ruling);
+      assertRuling("legal by maneuver: raider completed its 3 straight", ruling);
       Expected.ManeuverEnd stand = expected(ruling);
       assertTrue(stand.rail().isEmpty() && progress(stand).isPresent());
       assertEquals(1, progress(stand).orElseThrow());
@@ -85,7 +86,7 @@ class HugeShipsTest {
       double left = 40 + 54.9 / 2 - 64.8 * cosine;
       double up = 32.4 + 54.9 * cosine + 64.8 / 2;
       Ruling ruling = only(RAIDER, activate("raider", "2BW", 457.2 - left, 200 + up, 120));
-      assertRuling(Verdict.LEGAL, Rule.MANEUVER, "raider completed its 2 bank left", ruling);
+      assertRuling("legal by maneuver: raider completed its 2 bank left", ruling);
       assertEquals(0, ruling.deviation().orElseThrow().position(), 1e-9);
     }
 
@@ -98,10 +99,7 @@ class HugeShipsTest {
               place("blue-1", "large", 380, 350, 20),
               activate("raider", "3FW", 457.2, 320, 90));
       assertRuling(
-          Verdict.LEGAL,
-          Rule.MANEUVER,
-          "raider completed its 3 straight, ramming blue-1 and blue-2",
-          ruling);
+          "legal by maneuver: raider completed its 3 straight, ramming blue-1 and blue-2", ruling);
       Expected.ManeuverEnd encounter = expected(ruling);
       assertEquals(List.of("blue-1", "blue-2"), encounter.huge().orElseThrow().rammed());
       assertEquals(
@@ -115,17 +113,13 @@ class HugeShipsTest {
     void aRamIsNoBump() {
       String blue = ahead("blue", "small", 135.9, -1);
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.OVERLAP,
-          "raider should have completed its 3 straight, ramming blue, touching no huge ship;"
-              + " recorded as bumped",
+          "illegal by overlap: raider should have completed its 3 straight, ramming blue, touching"
+              + " no huge ship; recorded as bumped",
           only(RAIDER, blue, bumped(STRAIGHT)));
       // Backed up from the small ship, as a large one would.
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.OVERLAP,
-          "raider should have completed its 3 straight, ramming blue, touching no huge ship;"
-              + " recorded 3.0 mm behind that, as bumped",
+          "illegal by overlap: raider should have completed its 3 straight, ramming blue, touching"
+              + " no huge ship; recorded 3.0 mm behind that, as bumped",
           only(RAIDER, blue, bumped(activate("raider", "3FW", 457.2, 317, 90))));
     }
 
@@ -154,7 +148,7 @@ class HugeShipsTest {
     @Test
     void itMayStay() {
       Ruling ruling = only(RAIDER, activate("raider", "0OW", 457.2, 200, 90));
-      assertRuling(Verdict.LEGAL, Rule.STATIONARY, "raider stayed where it was", ruling);
+      assertRuling("legal by stationary: raider stayed where it was", ruling);
       assertTrue(progress(expected(ruling)).isEmpty());
     }
   }
@@ -167,9 +161,8 @@ class HugeShipsTest {
       Ruling ruling =
           only(RAIDER, transport(-60), bumped(activate("raider", "3FW", 457.2, 260, 90)));
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "raider stopped 50.0 % of the way through the straight, touching gozanti",
+          "legal by backing-up: raider stopped 50.0 % of the way through the straight, touching"
+              + " gozanti",
           ruling);
       Expected.ManeuverEnd encounter = expected(ruling);
       assertEquals(0.5, progress(encounter).orElseThrow(), 1e-7);
@@ -184,10 +177,8 @@ class HugeShipsTest {
     @Test
     void whoFlewOnIsToldSo() {
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BACKING_UP,
-          "raider should have stopped 50.0 % of the way through the straight, touching gozanti;"
-              + " recorded 60.0 mm ahead of that, as not bumped",
+          "illegal by backing-up: raider should have stopped 50.0 % of the way through the"
+              + " straight, touching gozanti; recorded 60.0 mm ahead of that, as not bumped",
           only(RAIDER, transport(-60), STRAIGHT));
     }
 
@@ -206,9 +197,7 @@ class HugeShipsTest {
     @Test
     void aBlockedOneStays() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "raider stayed where it was, touching gozanti",
+          "legal by backing-up: raider stayed where it was, touching gozanti",
           only(RAIDER, transport(-120), bumped(activate("raider", "3FW", 457.2, 200, 90))));
     }
 
@@ -239,18 +228,17 @@ class HugeShipsTest {
       // Guides that stand that far in the other's plastic are 1.75 less deep in it than they moved
       // from contact with its guides: 7.9 − 1.75 = 6.15 is less than the reach, 8 − 1.75 is not.
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BACKING_UP,
-          "raider should have stopped 93.4 % of the way through the straight, touching gozanti;"
-              + " with gozanti let pass it would have completed its 3 straight, as recorded",
+          "too-close by backing-up: raider should have stopped 93.4 % of the way through the"
+              + " straight, touching gozanti; with gozanti let pass it would have completed its 3"
+              + " straight, as recorded",
           only(RAIDER, transport(-7.9), STRAIGHT));
-      assertEquals(Verdict.ILLEGAL, only(RAIDER, transport(-8), STRAIGHT).verdict());
+      assertVerdict(Verdict.ILLEGAL, only(RAIDER, transport(-8), STRAIGHT));
       // A gap is as wide as it is: 6 is less, 6.2 is not.
       assertEquals(
           "raider completed its 3 straight; too close to tell whether it bumped: gozanti is"
               + " 6.00 mm away at the maneuver's end",
           only(RAIDER, transport(6), bumped(STRAIGHT)).message());
-      assertEquals(Verdict.ILLEGAL, only(RAIDER, transport(6.2), bumped(STRAIGHT)).verdict());
+      assertVerdict(Verdict.ILLEGAL, only(RAIDER, transport(6.2), bumped(STRAIGHT)));
     }
 
     @Test
@@ -263,11 +251,9 @@ class HugeShipsTest {
               place("hulk", "huge-corvette", 274, 368.667, 242.19),
               bumped(activate("raider", "1NW", 392.633, 412.247, 74.04)));
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BACKING_UP,
-          "raider should have stopped 22.2 % of the way through the bank, touching hulk; with some"
-              + " ships let pass and others moved in by less than 6.16 mm it may have stopped as"
-              + " recorded",
+          "too-close by backing-up: raider should have stopped 22.2 % of the way through the bank,"
+              + " touching hulk; with some ships let pass and others moved in by less than 6.16 mm"
+              + " it may have stopped as recorded",
           ruling);
     }
 
@@ -276,11 +262,10 @@ class HugeShipsTest {
       // The transport, 4 mm away, moved in by the reach stops the raider 2.165 mm short; a small
       // ship as near does not.
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.OVERLAP,
-          "raider should have completed its 3 straight, touching no huge ship: gozanti is 4.00 mm"
-              + " away at the maneuver's end; with gozanti moved in by 6.16 mm it would have"
-              + " stopped 98.2 % of the way through the straight, touching gozanti, as recorded",
+          "too-close by overlap: raider should have completed its 3 straight, touching no huge"
+              + " ship: gozanti is 4.00 mm away at the maneuver's end; with gozanti moved in by"
+              + " 6.16 mm it would have stopped 98.2 % of the way through the straight, touching"
+              + " gozanti, as recorded",
           only(
               RAIDER,
               transport(4),
@@ -303,10 +288,7 @@ class HugeShipsTest {
               place("raider", "huge-corvette", 457.2, 435, 90),
               bumped(activate("red", "4FW", 457.2, 299.1, 90)));
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BACKING_UP,
-          "red stopped 159.1 mm along the straight, touching raider",
-          ruling);
+          "legal by backing-up: red stopped 159.1 mm along the straight, touching raider", ruling);
       Expected.ManeuverEnd stand = expected(ruling);
       assertEquals(159.1, stand.rail().orElseThrow(), 1e-5);
       assertEquals(
@@ -329,7 +311,7 @@ class HugeShipsTest {
               "{\"barrelRoll\":\"red\",\"direction\":\"left\",\"final\":"
                   + pose(377.2, 100, 90)
                   + "}");
-      assertEquals(Verdict.ILLEGAL, ruling.verdict());
+      assertVerdict(Verdict.ILLEGAL, ruling);
       // The wreck's right side is at 400, red's left would be at 357.2.
       assertTrue(ruling.message().contains("it would overlap wreck by 42.80 mm"), ruling.message());
     }
@@ -342,10 +324,8 @@ class HugeShipsTest {
     void aTurn() {
       Ruling ruling = only(RAIDER, activate("raider", "2TW", 400, 300, 180));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.HUGE_SHIP,
-          "raider cannot have made its 2TW: a huge ship's maneuver is a straight, a bank or"
-              + " stationary (F, B, N or O), found 2TW, a turn left",
+          "illegal by huge-ship: raider cannot have made its 2TW: a huge ship's maneuver is a"
+              + " straight, a bank or stationary (F, B, N or O), found 2TW, a turn left",
           ruling);
       assertTrue(ruling.expected().isEmpty() && ruling.deviation().isEmpty());
     }
@@ -360,7 +340,7 @@ class HugeShipsTest {
         })
     void anActionThatMoves(String claim) {
       Ruling ruling = only(RAIDER, claim + pose(457.2, 300, 90) + "}");
-      assertEquals(Verdict.ILLEGAL, ruling.verdict());
+      assertVerdict(Verdict.ILLEGAL, ruling);
       assertEquals(Rule.HUGE_SHIP, ruling.rule().orElseThrow());
       assertTrue(
           ruling
@@ -372,16 +352,15 @@ class HugeShipsTest {
     @Test
     void aStandInThatFlies() {
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.HUGE_SHIP,
-          "raider cannot have made its 3FW: 'raider' stands in as an obstacle and never moves",
+          "illegal by huge-ship: raider cannot have made its 3FW: 'raider' stands in as an obstacle"
+              + " and never moves",
           only(standingIn(RAIDER), STRAIGHT));
     }
 
     @Test
     void aSmallShipThatStandsInIsUnreadable() {
       Ruling ruling = only(standingIn(place("red", "small", 1, 2, 3)));
-      assertEquals(Verdict.UNREADABLE, ruling.verdict());
+      assertVerdict(Verdict.UNREADABLE, ruling);
       assertEquals(
           "'standsIn' is true, expected false, since only a huge ship stands in as an obstacle",
           ruling.message());
@@ -394,7 +373,7 @@ class HugeShipsTest {
               RAIDER,
               activate("raider", "2TW", 400, 300, 90),
               activate("raider", "1FW", 400, 340, 90));
-      assertEquals(Verdict.LEGAL, rulings.get(1).verdict());
+      assertVerdict(Verdict.LEGAL, rulings.get(1));
     }
   }
 
@@ -413,9 +392,8 @@ class HugeShipsTest {
               "raider completed its 3 straight, ramming blue",
               "blue's 1FW is impossible: blue was rammed"),
           judge(RAIDER, blue, STRAIGHT, overBlue).stream().map(Ruling::message).toList());
-      assertEquals(
-          Verdict.ILLEGAL,
-          judge(RAIDER, blue, red, STRAIGHT, overBlue, redIntoBlue).get(2).verdict());
+      assertVerdict(
+          Verdict.ILLEGAL, judge(RAIDER, blue, red, STRAIGHT, overBlue, redIntoBlue).get(2));
     }
 
     @Test

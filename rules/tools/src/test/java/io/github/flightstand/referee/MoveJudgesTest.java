@@ -3,6 +3,7 @@ package io.github.flightstand.referee;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Logs.pose;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static io.github.flightstand.referee.Rulings.only;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -57,8 +58,7 @@ class MoveJudgesTest {
     @Test
     void anyLegalShiftWillDo() {
       Ruling ruling = only(RED, claim("barrelRoll", "left", 320.6, 421.2, 91.5));
-      assertRuling(
-          Verdict.LEGAL, Rule.BARREL_ROLL, "red completed its barrel roll to the left", ruling);
+      assertRuling("legal by barrel-roll: red completed its barrel roll to the left", ruling);
       // The farthest shift ends at 420.
       assertEquals(420, expected(ruling).finalPose().y(), 1e-9);
       assertEquals(Math.hypot(0.6, 1.2), ruling.deviation().orElseThrow().position(), 1e-9);
@@ -69,10 +69,8 @@ class MoveJudgesTest {
     void aShiftBeyondTheSlackIsNot() {
       Ruling ruling = left(425);
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BARREL_ROLL,
-          "red's barrel roll to the left does not lead there: recorded 5.0 mm ahead of the nearest"
-              + " place to which it leads",
+          "illegal by barrel-roll: red's barrel roll to the left does not lead there: recorded 5.0"
+              + " mm ahead of the nearest place to which it leads",
           ruling);
       assertTrue(expected(ruling).legal());
     }
@@ -97,14 +95,12 @@ class MoveJudgesTest {
       String blue = place("blue", "small", 320, 430, 90);
       Ruling ruling = left(400, blue);
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BARREL_ROLL,
-          "red's barrel roll to the left may not end there: it would overlap blue by 10.00 mm;"
-              + " recorded 13.5 mm ahead of the nearest legal end",
+          "illegal by barrel-roll: red's barrel roll to the left may not end there: it would"
+              + " overlap blue by 10.00 mm; recorded 13.5 mm ahead of the nearest legal end",
           ruling);
       assertEquals(386.5, expected(ruling).finalPose().y(), 2e-6);
       assertEquals(List.of("blue"), expected(ruling).blockedBy());
-      assertEquals(Verdict.LEGAL, left(388, blue).verdict());
+      assertVerdict(Verdict.LEGAL, left(388, blue));
     }
 
     @Test
@@ -114,12 +110,10 @@ class MoveJudgesTest {
       String ship = place("hulk", "huge-corvette", 411.19, 497.76, 45);
       String hulk = ship.replace("\"base\"", "\"standsIn\":true,\"base\"");
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BARREL_ROLL,
-          "red's barrel roll to the left may not end there: the template crosses hulk at every"
-              + " slide that leads there; no end of it is legal",
+          "illegal by barrel-roll: red's barrel roll to the left may not end there: the template"
+              + " crosses hulk at every slide that leads there; no end of it is legal",
           left(388, hulk));
-      assertEquals(Verdict.LEGAL, left(388, ship).verdict());
+      assertVerdict(Verdict.LEGAL, left(388, ship));
     }
 
     @Test
@@ -128,26 +122,22 @@ class MoveJudgesTest {
       // stand 5.75 within red's front edge, and where that is less than the reach is 2.8 behind.
       String blue = place("blue", "small", 320, 430, 90);
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BARREL_ROLL,
-          "red's barrel roll to the left may not end there: it would overlap blue by 1.00 mm; with"
-              + " overlaps of less than 2.99 mm let pass it may, as recorded",
+          "too-close by barrel-roll: red's barrel roll to the left may not end there: it would"
+              + " overlap blue by 1.00 mm; with overlaps of less than 2.99 mm let pass it may, as"
+              + " recorded",
           left(389, blue));
-      assertEquals(Verdict.ILLEGAL, left(394, blue).verdict());
+      assertVerdict(Verdict.ILLEGAL, left(394, blue));
     }
 
     @Test
     void soIsABaseThatSticksOutOfTheTableByLess() {
       String red = place("red", "small", 98.5, 400, 90);
-      assertEquals(
-          Verdict.TOO_CLOSE, only(red, claim("barrelRoll", "left", 18.5, 400, 90)).verdict());
+      assertVerdict(Verdict.TOO_CLOSE, only(red, claim("barrelRoll", "left", 18.5, 400, 90)));
       Ruling farther =
           only(place("red", "small", 50, 400, 90), claim("barrelRoll", "left", -30, 400, 90));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BARREL_ROLL,
-          "red's barrel roll to the left may not end there: it would leave the table by 50.00 mm;"
-              + " no end of it is legal",
+          "illegal by barrel-roll: red's barrel roll to the left may not end there: it would leave"
+              + " the table by 50.00 mm; no end of it is legal",
           farther);
       assertTrue(!expected(farther).legal());
     }
@@ -157,10 +147,8 @@ class MoveJudgesTest {
       // The template lies from x = 340 to 380 and is 20 wide; it slides from y = 380 to 420.
       Ruling ruling = left(400, rock("rock", 355, 380, 365, 420));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BARREL_ROLL,
-          "red's barrel roll to the left may not end there: the template crosses rock at every"
-              + " slide that leads there; no end of it is legal",
+          "illegal by barrel-roll: red's barrel roll to the left may not end there: the template"
+              + " crosses rock at every slide that leads there; no end of it is legal",
           ruling);
       assertEquals(320, expected(ruling).finalPose().x(), 1e-9);
       assertEquals(List.of("rock"), expected(ruling).blockedBy());
@@ -221,8 +209,8 @@ class MoveJudgesTest {
         new Referee().judge(new GameLog(header, log.entries()), rulings::add);
       }
       rulings.removeIf(Logs::isSetUp);
-      assertEquals(Verdict.LEGAL, rulings.get(0).verdict());
-      assertEquals(Verdict.ILLEGAL, rulings.get(1).verdict());
+      assertVerdict(Verdict.LEGAL, rulings.get(0));
+      assertVerdict(Verdict.ILLEGAL, rulings.get(1));
       assertTrue(rulings.get(1).message().contains(": it would leave the table by 1.75 mm; "));
     }
 
@@ -250,19 +238,16 @@ class MoveJudgesTest {
     @Test
     void leadStraightOrAlongABank() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.BOOST,
-          "red completed its boost straight ahead",
+          "legal by boost: red completed its boost straight ahead",
           only(RED, claim("boost", "straight", 400, 480, 90)));
       // 45° of a circle of radius 80 from the front edge, then half a base along 135°.
       double x = 400 - 80 * (1 - Math.sqrt(0.5)) - 20 * Math.sqrt(0.5);
       double y = 420 + 80 * Math.sqrt(0.5) + 20 * Math.sqrt(0.5);
-      assertEquals(Verdict.LEGAL, only(RED, claim("boost", "left", x, y, 135)).verdict());
+      assertVerdict(Verdict.LEGAL, only(RED, claim("boost", "left", x, y, 135)));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BOOST,
-          "red's boost to the right does not lead there: recorded 75.1 mm behind and to the"
-              + " left of the nearest place to which it leads, turned by 90.0 degrees to the left",
+          "illegal by boost: red's boost to the right does not lead there: recorded 75.1 mm behind"
+              + " and to the left of the nearest place to which it leads, turned by 90.0 degrees to"
+              + " the left",
           only(RED, claim("boost", "right", x, y, 135)));
     }
 
@@ -272,10 +257,8 @@ class MoveJudgesTest {
       String blue = place("blue", "small", 400, 510, 90);
       Ruling ruling = only(RED, rock, blue, claim("boost", "straight", 400, 480, 90));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.BOOST,
-          "red's boost straight ahead may not end there: the template crosses rock, it would"
-              + " overlap blue by 10.00 mm; no end of it is legal",
+          "illegal by boost: red's boost straight ahead may not end there: the template crosses"
+              + " rock, it would overlap blue by 10.00 mm; no end of it is legal",
           ruling);
       assertEquals(List.of("blue", "rock"), expected(ruling).blockedBy());
       assertEquals(0, ruling.deviation().orElseThrow().position(), 1e-9);
@@ -286,10 +269,8 @@ class MoveJudgesTest {
       // Side by side with centres 38 apart: 2 mm deep.
       String blue = place("blue", "small", 438, 480, 90);
       assertRuling(
-          Verdict.TOO_CLOSE,
-          Rule.BOOST,
-          "red's boost straight ahead may not end there: it would overlap blue by 2.00 mm; with"
-              + " overlaps of less than 2.99 mm let pass it may, as recorded",
+          "too-close by boost: red's boost straight ahead may not end there: it would overlap blue"
+              + " by 2.00 mm; with overlaps of less than 2.99 mm let pass it may, as recorded",
           only(RED, blue, claim("boost", "straight", 400, 480, 90)));
     }
   }
@@ -300,27 +281,21 @@ class MoveJudgesTest {
     @Test
     void takeTheStraightTwo() {
       assertRuling(
-          Verdict.LEGAL,
-          Rule.DECLOAK,
-          "red completed its decloak to the right",
+          "legal by decloak: red completed its decloak to the right",
           only(RED, claim("decloak", "right", 520, 390, 90)));
       assertRuling(
-          Verdict.LEGAL,
-          Rule.DECLOAK,
-          "red completed its decloak straight ahead",
+          "legal by decloak: red completed its decloak straight ahead",
           only(RED, claim("decloak", "forward", 400, 520, 90)));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.DECLOAK,
-          "red's decloak straight ahead does not lead there: recorded 40.0 mm behind the nearest"
-              + " place to which it leads",
+          "illegal by decloak: red's decloak straight ahead does not lead there: recorded 40.0 mm"
+              + " behind the nearest place to which it leads",
           only(RED, claim("decloak", "forward", 400, 480, 90)));
     }
 
     @Test
     void leaveALargeShipNoSlack() {
       String red = place("red", "large", 400, 400, 90);
-      assertEquals(Verdict.LEGAL, only(red, claim("decloak", "left", 300, 400, 90)).verdict());
+      assertVerdict(Verdict.LEGAL, only(red, claim("decloak", "left", 300, 400, 90)));
       assertEquals(
           "red's decloak to the left does not lead there: recorded 3.0 mm ahead of the nearest"
               + " place to which it leads",
@@ -332,10 +307,7 @@ class MoveJudgesTest {
       Ruling ruling =
           only(place("red", "medium", 400, 400, 90), claim("decloak", "left", 300, 400, 90));
       assertRuling(
-          Verdict.ILLEGAL,
-          Rule.DECLOAK,
-          "red is a medium ship, which does not decloak to a side",
-          ruling);
+          "illegal by decloak: red is a medium ship, which does not decloak to a side", ruling);
       assertTrue(ruling.expected().isEmpty() && ruling.deviation().isEmpty());
     }
   }

@@ -4,6 +4,7 @@ import static io.github.flightstand.referee.Logs.HEADER;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Logs.pose;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -71,10 +72,8 @@ class MovedJudgeTest {
   void aStraightIsNamedWithItsDeviation() {
     Ruling ruling = only(RED, moved("red", 400.3, 520.4, 91));
     assertRuling(
-        Verdict.LEGAL,
-        Rule.MOVED,
-        "red may have made a 2 straight (0.5 mm, 1.0 degrees off) or a decloak straight ahead (0.5"
-            + " mm, 1.0 degrees off)",
+        "legal by moved: red may have made a 2 straight (0.5 mm, 1.0 degrees off) or a decloak"
+            + " straight ahead (0.5 mm, 1.0 degrees off)",
         ruling);
     assertEquals(List.of("2FW", "decloakAHEAD"), names(ruling));
     assertEquals(0.5, ruling.deviation().orElseThrow().position(), 1e-9);
@@ -93,9 +92,7 @@ class MovedJudgeTest {
   void aRollIsNoManeuver() {
     Ruling ruling = only(RED, moved("red", 320, 410, 90));
     assertRuling(
-        Verdict.LEGAL,
-        Rule.MOVED,
-        "red may have made a barrel roll to the left (0.0 mm, 0.0 degrees off)",
+        "legal by moved: red may have made a barrel roll to the left (0.0 mm, 0.0 degrees off)",
         ruling);
     assertEquals(List.of("barrelRollLEFT"), names(ruling));
     Explanation roll = explanations(ruling).get(0);
@@ -107,10 +104,8 @@ class MovedJudgeTest {
   void whereNothingLeadsIsIllegal() {
     Ruling ruling = only(RED, moved("red", 415, 520, 90));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.MOVED,
-        "no maneuver and no reposition explains where red stands; the nearest is a 2 straight: 15.0"
-            + " mm to the right of that",
+        "illegal by moved: no maneuver and no reposition explains where red stands; the nearest is"
+            + " a 2 straight: 15.0 mm to the right of that",
         ruling);
     assertEquals(List.of(), explanations(ruling));
     assertEquals(15, ruling.deviation().orElseThrow().position(), 1e-9);
@@ -120,15 +115,13 @@ class MovedJudgeTest {
   void theDialDecidesWhichManeuverCounts() {
     String claim = moved("red", 400, 560, 90);
     Ruling on = withDial("\"1FG\",\"3FR\"", RED, claim);
-    assertEquals(Verdict.LEGAL, on.verdict());
+    assertVerdict(Verdict.LEGAL, on);
     assertEquals(List.of("3FR"), names(on));
     assertEquals(Optional.of(true), explanations(on).get(0).onDial());
     Ruling off = withDial("\"1FG\",\"2FW\"", RED, claim);
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.MOVED,
-        "red's dial has no maneuver that leads there; on another it may have made a 3 straight (0.0"
-            + " mm, 0.0 degrees off)",
+        "illegal by moved: red's dial has no maneuver that leads there; on another it may have made"
+            + " a 3 straight (0.0 mm, 0.0 degrees off)",
         off);
     assertEquals(Optional.of(false), explanations(off).get(0).onDial());
     Ruling none = withDial("\"1FG\"", RED, moved("red", 415, 560, 90));
@@ -139,7 +132,7 @@ class MovedJudgeTest {
   @Test
   void anActionCountsWhateverTheDialShows() {
     Ruling ruling = withDial("\"5FW\"", RED, moved("red", 400, 480, 90));
-    assertEquals(Verdict.LEGAL, ruling.verdict());
+    assertVerdict(Verdict.LEGAL, ruling);
     assertEquals(List.of("boostAHEAD", "1FW"), names(ruling));
   }
 
@@ -148,7 +141,7 @@ class MovedJudgeTest {
   void aBumpIsToldByWhereItEnds() {
     String blue = place("blue", "small", 400, 558.5, 90);
     Ruling ruling = only(RED, blue, moved("red", 400, 515, 90));
-    assertEquals(Verdict.LEGAL, ruling.verdict());
+    assertVerdict(Verdict.LEGAL, ruling);
     assertTrue(names(ruling).contains("3FW"), ruling.message());
     Explanation bumped =
         explanations(ruling).stream()
@@ -164,7 +157,7 @@ class MovedJudgeTest {
   void aGrazeIsTooCloseToCall() {
     String blue = place("blue", "small", 439.8, 600, 90);
     Ruling ruling = only(RED, blue, moved("red", 400, 600, 90));
-    assertEquals(Verdict.TOO_CLOSE, ruling.verdict());
+    assertVerdict(Verdict.TOO_CLOSE, ruling);
     assertTrue(names(ruling).contains("4FW"), ruling.message());
     assertTrue(ruling.message().startsWith("red may have made, as what is too close to call, "));
   }
@@ -177,7 +170,7 @@ class MovedJudgeTest {
     Ruling ruling = only(RED, blue, moved("red", 400, 515, 90), attack);
     assertEquals(Optional.of(Rule.TOUCHING), ruling.rule());
     Ruling apart = only(RED, blue, moved("red", 400, 480, 90), attack);
-    assertEquals(Verdict.LEGAL, apart.verdict());
+    assertVerdict(Verdict.LEGAL, apart);
   }
 
   @Test
@@ -185,15 +178,15 @@ class MovedJudgeTest {
     Ruling ruling = only(RED, "{\"remove\":\"red\"}", moved("red", 400, 480, 90));
     assertEquals(Optional.of(Rule.GONE), ruling.rule());
     Ruling unknown = only(RED, moved("green", 400, 480, 90));
-    assertEquals(Verdict.UNREADABLE, unknown.verdict());
+    assertVerdict(Verdict.UNREADABLE, unknown);
   }
 
   @Test
   void aMineUnderTheWayGoesOff() {
     String mine = "{\"token\":{\"id\":\"m\",\"kind\":\"mine\",\"pose\":" + pose(400, 470, 0) + "}}";
     String gone = "{\"detonate\":\"m\",\"by\":\"red\"}";
-    assertEquals(Verdict.LEGAL, only(RED, mine, moved("red", 400, 560, 90), gone).verdict());
-    assertEquals(Verdict.ILLEGAL, only(RED, mine, moved("red", 320, 400, 90), gone).verdict());
+    assertVerdict(Verdict.LEGAL, only(RED, mine, moved("red", 400, 560, 90), gone));
+    assertVerdict(Verdict.ILLEGAL, only(RED, mine, moved("red", 320, 400, 90), gone));
   }
 
   /** Whatever is flown is among what explains it, for bases of all sizes. */

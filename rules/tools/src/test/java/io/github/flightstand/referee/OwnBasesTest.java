@@ -1,5 +1,6 @@
 package io.github.flightstand.referee;
 
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -43,7 +44,7 @@ class OwnBasesTest {
                 + to);
     assertEquals(4, rulings.size());
     for (Ruling ruling : rulings.subList(1, 4)) {
-      assertEquals(Verdict.UNVERIFIED, ruling.verdict());
+      assertVerdict(Verdict.UNVERIFIED, ruling);
     }
     assertEquals(
         "red's move is not judged because it stands on a base of another game",
@@ -53,7 +54,8 @@ class OwnBasesTest {
   @Test
   void anUnknownBaseIsALineThatCannotBeRead() throws Exception {
     assertEquals(
-        "'base' is 'tra', expected one of small, medium, large, huge-transport, huge-corvette, tray",
+        "'base' is 'tra', expected one of small, medium, large, huge-transport, huge-corvette,"
+            + " tray",
         rulings(HEADER + PLACE.formatted("tra")).get(0).message());
   }
 }

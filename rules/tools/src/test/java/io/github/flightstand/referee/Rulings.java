@@ -3,7 +3,6 @@ package io.github.flightstand.referee;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Optional;
 
 /** The rulings on small games, taken out and checked. */
 final class Rulings {
@@ -31,10 +30,14 @@ final class Rulings {
     return rulings.get(rulings.size() - 1);
   }
 
-  /** Checks what was ruled, by which rule and in which words. */
-  static void assertRuling(Verdict verdict, Rule rule, String message, Ruling ruling) {
-    assertEquals(message, ruling.message());
-    assertEquals(verdict, ruling.verdict());
-    assertEquals(Optional.of(rule), ruling.rule());
+  /** Checks a ruling in a sentence, such as {@code "legal by stationary: red stayed"}. */
+  static void assertRuling(String sentence, Ruling ruling) {
+    String rule = ruling.rule().map(Rule::word).orElse("none");
+    assertEquals(sentence, ruling.verdict().word() + " by " + rule + ": " + ruling.message());
+  }
+
+  /** Checks the verdict alone. */
+  static void assertVerdict(Verdict verdict, Ruling ruling) {
+    assertEquals(verdict, ruling.verdict(), ruling.message());
   }
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.referee;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Logs.pose;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -37,23 +38,18 @@ class SecondEditionMovesJudgeTest {
   void aRollEndsAtAMark() {
     String left = "'direction':'left'";
     assertRuling(
-        Verdict.LEGAL,
-        Rule.BARREL_ROLL,
-        "red completed its barrel roll to the left",
+        "legal by barrel-roll: red completed its barrel roll to the left",
         second(RED, claim("barrelRoll", left, 320, 411, 90)));
     // Between two marks: 4 from the nearer.
     Ruling between = second(RED, claim("barrelRoll", left, 320, 406, 90));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.BARREL_ROLL,
-        "red's barrel roll to the left does not lead there: recorded 4.0 mm behind the nearest"
-            + " place to which it leads",
+        "illegal by barrel-roll: red's barrel roll to the left does not lead there: recorded 4.0 mm"
+            + " behind the nearest place to which it leads",
         between);
     assertEquals(410, end(between).finalPose().y(), 1e-9);
     // The first edition's slack is more than the marks'.
-    assertEquals(Verdict.ILLEGAL, second(RED, claim("barrelRoll", left, 320, 418, 90)).verdict());
-    assertEquals(
-        Verdict.LEGAL, Rulings.only(RED, claim("barrelRoll", left, 320, 418, 90)).verdict());
+    assertVerdict(Verdict.ILLEGAL, second(RED, claim("barrelRoll", left, 320, 418, 90)));
+    assertVerdict(Verdict.LEGAL, Rulings.only(RED, claim("barrelRoll", left, 320, 418, 90)));
   }
 
   private static Expected.ActionEnd end(Ruling ruling) {
@@ -70,12 +66,12 @@ class SecondEditionMovesJudgeTest {
           Verdict.LEGAL, second(RED, roll.formatted(pose(317.5, y, 270))).verdict(), front);
     }
     String between = roll.formatted(pose(317.5, 488.5, 270));
-    assertEquals(Verdict.ILLEGAL, second(RED, between).verdict());
-    assertEquals(Verdict.LEGAL, Rulings.only(RED, between).verdict());
+    assertVerdict(Verdict.ILLEGAL, second(RED, between));
+    assertVerdict(Verdict.LEGAL, Rulings.only(RED, between));
     String bank = roll.replace("2EW\"", "2BW\",\"as\":\"tallon-roll\"");
-    assertEquals(Verdict.LEGAL, second(RED, bank.formatted(pose(347.78, 526.07, 225))).verdict());
+    assertVerdict(Verdict.LEGAL, second(RED, bank.formatted(pose(347.78, 526.07, 225))));
     String back = roll.replace("2EW\"", "2TW\",\"as\":\"reverse\"");
-    assertEquals(Verdict.LEGAL, second(RED, back.formatted(pose(317.5, 317.5, 0))).verdict());
+    assertVerdict(Verdict.LEGAL, second(RED, back.formatted(pose(317.5, 317.5, 0))));
   }
 
   @Test
@@ -84,48 +80,39 @@ class SecondEditionMovesJudgeTest {
         second(
             RED, rock(355, 385, 365, 395), claim("barrelRoll", "'direction':'left'", 320, 410, 90));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.BARREL_ROLL,
-        "red's barrel roll to the left may not end there: the template crosses rock; no end of it"
-            + " is legal",
+        "illegal by barrel-roll: red's barrel roll to the left may not end there: the template"
+            + " crosses rock; no end of it is legal",
         ruling);
     // Unless an early version's tractor beam moved it.
     String tractor = claim("barrelRoll", "'direction':'left','by':'tractor'", 320, 410, 90);
-    assertEquals(Verdict.ILLEGAL, second(RED, rock(355, 385, 365, 395), tractor).verdict());
-    assertEquals(
+    assertVerdict(Verdict.ILLEGAL, second(RED, rock(355, 385, 365, 395), tractor));
+    assertVerdict(
         Verdict.LEGAL,
         Rulings.by(
-                "{\"base\":\"standard-2018\",\"tractorBarriers\":{\"base\":[],\"template\":[]}}",
-                RED,
-                rock(355, 385, 365, 395),
-                tractor)
-            .verdict());
+            "{\"base\":\"standard-2018\",\"tractorBarriers\":{\"base\":[],\"template\":[]}}",
+            RED,
+            rock(355, 385, 365, 395),
+            tractor));
   }
 
   @Test
   void decloaksTakeTheStraightOfTheSize() {
     String medium = place("red", "medium", 400, 400, 90);
-    assertEquals(
+    assertVerdict(
+        Verdict.LEGAL, second(medium, claim("decloak", "'direction':'left'", 320, 420, 90)));
+    assertVerdict(
+        Verdict.LEGAL, second(medium, claim("decloak", "'direction':'forward'", 400, 500, 90)));
+    assertVerdict(
         Verdict.LEGAL,
-        second(medium, claim("decloak", "'direction':'left'", 320, 420, 90)).verdict());
-    assertEquals(
-        Verdict.LEGAL,
-        second(medium, claim("decloak", "'direction':'forward'", 400, 500, 90)).verdict());
-    assertEquals(
-        Verdict.LEGAL,
-        second(RED, claim("decloak", "'direction':'left','template':'2N'", 273.9, 452.2, 45))
-            .verdict());
+        second(RED, claim("decloak", "'direction':'left','template':'2N'", 273.9, 452.2, 45)));
   }
 
   @Test
   void boostsGoAlongTheirTemplate() {
     assertRuling(
-        Verdict.LEGAL,
-        Rule.BOOST,
-        "red completed its boost along 1T to the left",
+        "legal by boost: red completed its boost along 1T to the left",
         second(RED, claim("boost", "'template':'1T'", 345, 455, 180)));
-    assertEquals(
-        Verdict.ILLEGAL, second(RED, claim("boost", "'template':'1T'", 345, 460, 180)).verdict());
+    assertVerdict(Verdict.ILLEGAL, second(RED, claim("boost", "'template':'1T'", 345, 460, 180)));
   }
 
   @Test
@@ -135,30 +122,25 @@ class SecondEditionMovesJudgeTest {
     double back = 6 * Math.sqrt(0.5);
     String roll = "'direction':'left','template':'1N'";
     String ends = claim("barrelRoll", roll, 309.289 - back, 445.574 - back, 45);
-    assertEquals(Verdict.LEGAL, Rulings.only(RED, ends).verdict());
+    assertVerdict(Verdict.LEGAL, Rulings.only(RED, ends));
     assertTrue(Rulings.only(RED, ends).deviation().orElseThrow().position() < 1e-2);
     // A rock beside the template's start leaves slides of 5 back and more.
     Ruling barred = Rulings.only(RED, rock(370, 405, 378, 430), ends);
-    assertEquals(Verdict.ILLEGAL, barred.verdict());
+    assertVerdict(Verdict.ILLEGAL, barred);
     assertTrue(barred.message().contains("the template crosses rock"), barred.message());
     // By the second edition the template starts at the mark.
-    assertEquals(Verdict.ILLEGAL, second(RED, ends).verdict());
-    assertEquals(
-        Verdict.LEGAL, second(RED, claim("barrelRoll", roll, 316.36, 444.645, 45)).verdict());
+    assertVerdict(Verdict.ILLEGAL, second(RED, ends));
+    assertVerdict(Verdict.LEGAL, second(RED, claim("barrelRoll", roll, 316.36, 444.645, 45)));
   }
 
   @Test
   void turnsOnTheSpotAreBarredByShips() {
     assertRuling(
-        Verdict.LEGAL,
-        Rule.ROTATE,
-        "red completed its turn to the left",
+        "legal by rotate: red completed its turn to the left",
         second(RED, claim("rotate", "'turn':90", 401, 400, 181)));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.ROTATE,
-        "red's turn about does not lead there: recorded 5.0 mm behind the nearest place to which"
-            + " it leads",
+        "illegal by rotate: red's turn about does not lead there: recorded 5.0 mm behind the"
+            + " nearest place to which it leads",
         second(RED, claim("rotate", "'turn':180", 400, 405, 270)));
     // Blue is 0.01 off red's right side, to which red's rear guides turn, 1.75 deep.
     String blue = place("blue", "large", 460.01, 400, 90);
@@ -169,13 +151,10 @@ class SecondEditionMovesJudgeTest {
             blue,
             claim("rotate", "'turn':90", 400, 400, 180));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.ROTATE,
-        "red's turn to the left may not end there: it would overlap blue by 1.74 mm; no end of it"
-            + " is legal",
+        "illegal by rotate: red's turn to the left may not end there: it would overlap blue by 1.74"
+            + " mm; no end of it is legal",
         barred);
-    assertEquals(
-        Verdict.LEGAL, second(RED, blue, claim("rotate", "'turn':180", 400, 400, 270)).verdict());
+    assertVerdict(Verdict.LEGAL, second(RED, blue, claim("rotate", "'turn':180", 400, 400, 270)));
   }
 
   @Test
@@ -185,10 +164,8 @@ class SecondEditionMovesJudgeTest {
             place("red", "medium", 400, 400, 90),
             claim("barrelRoll", "'direction':'left','template':2", 320, 400, 90));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.BARREL_ROLL,
-        "red cannot have made its barrel roll: a straight 2 does not fit along the side of a medium"
-            + " base",
+        "illegal by barrel-roll: red cannot have made its barrel roll: a straight 2 does not fit"
+            + " along the side of a medium base",
         ruling);
   }
 }

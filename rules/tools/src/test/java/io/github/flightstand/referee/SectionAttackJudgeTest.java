@@ -2,6 +2,7 @@ package io.github.flightstand.referee;
 
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static io.github.flightstand.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -40,9 +41,8 @@ class SectionAttackJudgeTest {
   void aSectionThatMayBeChosenIsLegal() {
     Ruling ruling = last(BEHIND, RAIDER, at("aft", 2));
     assertRuling(
-        Verdict.LEGAL,
-        Rule.ATTACK,
-        "red's attack on raider's aft section is at range 2 (167.6 mm), not obstructed",
+        "legal by attack: red's attack on raider's aft section is at range 2 (167.6 mm), not"
+            + " obstructed",
         ruling);
     assertEquals(
         Optional.of(
@@ -55,9 +55,8 @@ class SectionAttackJudgeTest {
   void anothersRangeIsNot() {
     // That is how far it is to the fore section.
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.RANGE,
-        "red's attack on raider's aft section is at range 2 (167.6 mm); recorded at range 3",
+        "illegal by range: red's attack on raider's aft section is at range 2 (167.6 mm); recorded"
+            + " at range 3",
         last(BEHIND, RAIDER, at("aft", 3)));
   }
 
@@ -66,22 +65,16 @@ class SectionAttackJudgeTest {
     String far = place("red", "small", -60, 200, 0);
     String range = "red's attack on raider's aft section is at range 5 (427.6 mm)";
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.RANGE,
-        range + "; recorded at range 4",
-        last(far, RAIDER, at("aft", 4)));
-    assertRuling(
-        Verdict.ILLEGAL, Rule.RANGE, range + ", out of reach", last(far, RAIDER, at("aft", 5)));
+        "illegal by range: " + range + "; recorded at range 4", last(far, RAIDER, at("aft", 4)));
+    assertRuling("illegal by range: " + range + ", out of reach", last(far, RAIDER, at("aft", 5)));
   }
 
   @Test
   void aSectionBehindTheSectionLineIsIllegal() {
     Ruling ruling = last(BEHIND, RAIDER, at("fore", 3));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.SECTION,
-        "raider's fore section cannot be chosen from where red stands: the line between the middles"
-            + " crosses the section line by 40.00 mm",
+        "illegal by section: raider's fore section cannot be chosen from where red stands: the line"
+            + " between the middles crosses the section line by 40.00 mm",
         ruling);
     assertEquals(
         Optional.of(
@@ -96,14 +89,12 @@ class SectionAttackJudgeTest {
     // below, the end is 217.2 / 329.4 beside the line; 60 below, 14.18.
     double x = 500 - 3 * 72.4;
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.SECTION,
-        "raider's fore section cannot be chosen from where red stands: the line between the middles"
-            + " crosses the section line by 0.66 mm; with less than 6.16 mm let pass it would be"
-            + " right",
+        "too-close by section: raider's fore section cannot be chosen from where red stands: the"
+            + " line between the middles crosses the section line by 0.66 mm; with less than 6.16"
+            + " mm let pass it would be right",
         last(place("red", "small", x, 357, 0), RAIDER, at("fore", 3)));
     Ruling far = last(place("red", "small", x, 300, 0), RAIDER, at("fore", 2));
-    assertEquals(Verdict.ILLEGAL, far.verdict());
+    assertVerdict(Verdict.ILLEGAL, far);
     assertEquals(Optional.of(Rule.SECTION), far.rule());
   }
 
@@ -112,16 +103,13 @@ class SectionAttackJudgeTest {
     // Red looks away; the aft section's corner (387.6, 240) is as far behind its middle.
     Ruling ruling = last(place("red", "small", 200, 200, 180), RAIDER, at("aft", 2));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.FIRING_ARC,
-        "raider's aft section is 187.60 mm outside red's front arc",
-        ruling);
+        "illegal by firing-arc: raider's aft section is 187.60 mm outside red's front arc", ruling);
   }
 
   @Test
   void withoutASectionAnAttackAtACorvetteIsNotJudged() {
     Ruling ruling = last(BEHIND, RAIDER, attack("red", "raider", "front", ",\"range\":1"));
-    assertEquals(Verdict.UNVERIFIED, ruling.verdict());
+    assertVerdict(Verdict.UNVERIFIED, ruling);
     assertEquals(Optional.empty(), ruling.expected());
     assertEquals(Optional.empty(), ruling.rule());
   }
@@ -130,15 +118,12 @@ class SectionAttackJudgeTest {
   void unlessItCannotBeWhicheverItIs() {
     String transport = place("gozanti", "huge-transport", 500, 400, 0);
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.FIRING_ARC,
-        "gozanti cannot attack raider this way, expected an arc of a huge-transport base: turret",
+        "illegal by firing-arc: gozanti cannot attack raider this way, expected an arc of a"
+            + " huge-transport base: turret",
         last(transport, RAIDER, attack("gozanti", "raider", "front", "")));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.ATTACK,
-        "red cannot attack wreck this way, expected a ship that can be attacked, not one that"
-            + " stands in as an obstacle",
+        "illegal by attack: red cannot attack wreck this way, expected a ship that can be attacked,"
+            + " not one that stands in as an obstacle",
         last(BEHIND, WRECK, attack("red", "wreck", "front", "")));
   }
 
@@ -147,7 +132,7 @@ class SectionAttackJudgeTest {
     String transport = place("gozanti", "huge-transport", 500, 200, 0);
     for (String more : List.of("", ",\"section\":\"fore\"", ",\"section\":\"aft\"")) {
       Ruling ruling = last(BEHIND, transport, attack("red", "gozanti", "front", more));
-      assertEquals(Verdict.LEGAL, ruling.verdict());
+      assertVerdict(Verdict.LEGAL, ruling);
       assertEquals(
           Optional.of(
               new Expected.AttackMeasured(
@@ -159,30 +144,24 @@ class SectionAttackJudgeTest {
   @Test
   void noSectionOfAShipThatHasNone() {
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.SECTION,
-        "raider cannot attack red this way, expected no section, since the target's base is not"
-            + " huge",
+        "illegal by section: raider cannot attack red this way, expected no section, since the"
+            + " target's base is not huge",
         last(BEHIND, RAIDER, attack("raider", "red", "turret", ",\"section\":\"fore\"")));
   }
 
   @Test
   void anArcThatIsNotOnTheBaseIsIllegal() {
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.FIRING_ARC,
-        "raider cannot attack red this way, expected an arc of a huge-corvette base: front, left,"
-            + " right, turret",
+        "illegal by firing-arc: raider cannot attack red this way, expected an arc of a"
+            + " huge-corvette base: front, left, right, turret",
         last(BEHIND, RAIDER, attack("raider", "red", "rear", "")));
   }
 
   @Test
   void whatStandsInDoesNotAttack() {
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.ATTACK,
-        "wreck cannot attack red this way, expected a ship that attacks, not one that stands in as"
-            + " an obstacle",
+        "illegal by attack: wreck cannot attack red this way, expected a ship that attacks, not one"
+            + " that stands in as an obstacle",
         last(BEHIND, WRECK, attack("wreck", "red", "turret", "")));
   }
 
@@ -202,11 +181,9 @@ class SectionAttackJudgeTest {
   @Test
   void hugeShipsObstruct() {
     assertRuling(
-        Verdict.LEGAL,
-        Rule.ATTACK,
-        "red's attack on blue is at range 2 (150.0 mm), obstructed by green",
+        "legal by attack: red's attack on blue is at range 2 (150.0 mm), obstructed by green",
         past(green(150), true));
-    assertEquals(Verdict.ILLEGAL, past(green(150), false).verdict());
+    assertVerdict(Verdict.ILLEGAL, past(green(150), false));
     assertEquals(Optional.of(Rule.OBSTRUCTION), past(green(150), false).rule());
   }
 
@@ -215,13 +192,11 @@ class SectionAttackJudgeTest {
     // Over part of the lines it would leave the attacker a choice. It ends 5 above them, more than
     // the reach of red and blue, or 7, more than its own.
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.OBSTRUCTION,
-        "red's attack on blue is not obstructed; recorded as obstructed; with green 6.16 mm"
-            + " elsewhere it would be right",
+        "too-close by obstruction: red's attack on blue is not obstructed; recorded as obstructed;"
+            + " with green 6.16 mm elsewhere it would be right",
         past(green(225), true));
-    assertEquals(Verdict.ILLEGAL, past(green(227), true).verdict());
+    assertVerdict(Verdict.ILLEGAL, past(green(227), true));
     // A large ship there is nobody's matter.
-    assertEquals(Verdict.ILLEGAL, past(place("green", "large", 300, 265, 90), true).verdict());
+    assertVerdict(Verdict.ILLEGAL, past(place("green", "large", 300, 265, 90), true));
   }
 }

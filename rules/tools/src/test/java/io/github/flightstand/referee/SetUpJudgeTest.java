@@ -3,6 +3,7 @@ package io.github.flightstand.referee;
 import static io.github.flightstand.referee.Logs.activate;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -44,7 +45,7 @@ class SetUpJudgeTest {
   @Test
   void aShipStandsInItsZone() {
     Ruling ruling = last(ofA("red", "small", 200, 80));
-    assertRuling(Verdict.LEGAL, Rule.SET_UP, "red may be set up there", ruling);
+    assertRuling("legal by set-up: red may be set up there", ruling);
     assertTrue(((Expected.SetUp) ruling.expected().orElseThrow()).legal());
   }
 
@@ -52,10 +53,7 @@ class SetUpJudgeTest {
   void andNotOutside() {
     Ruling ruling = last(ofA("red", "small", 200, 90));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.SET_UP,
-        "red may not be set up there: it is 10.00 mm outside its zone",
-        ruling);
+        "illegal by set-up: red may not be set up there: it is 10.00 mm outside its zone", ruling);
     PlacementRefusal reason = ((Expected.SetUp) ruling.expected().orElseThrow()).reasons().get(0);
     assertEquals(PlacementRefusal.Code.OUTSIDE_ZONE, reason.code());
     assertEquals(-10, reason.distance(), 1e-9);
@@ -64,20 +62,18 @@ class SetUpJudgeTest {
   @Test
   void byLessThanTheReachIsTooCloseToCall() {
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.SET_UP,
-        "red may not be set up there: it is 2.90 mm outside its zone; with less than 2.99 mm let"
-            + " pass it may",
+        "too-close by set-up: red may not be set up there: it is 2.90 mm outside its zone; with"
+            + " less than 2.99 mm let pass it may",
         last(ofA("red", "small", 200, 82.9)));
-    assertEquals(Verdict.ILLEGAL, last(ofA("red", "small", 200, 83.1)).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(ofA("red", "small", 200, 83.1)));
   }
 
   @Test
   void aLargeShipMayFillTheZonesDepthOrNearlySo() {
     // Turned by 45 degrees its corners are 56.57 from its middle: it sticks out by 14 or more.
-    assertEquals(Verdict.LEGAL, last(turned(57.5)).verdict());
-    assertEquals(Verdict.TOO_CLOSE, last(turned(60.5)).verdict());
-    assertEquals(Verdict.ILLEGAL, last(turned(65)).verdict());
+    assertVerdict(Verdict.LEGAL, last(turned(57.5)));
+    assertVerdict(Verdict.TOO_CLOSE, last(turned(60.5)));
+    assertVerdict(Verdict.ILLEGAL, last(turned(65)));
   }
 
   private static String turned(double y) {
@@ -87,40 +83,34 @@ class SetUpJudgeTest {
   @Test
   void shipsDoNotOverlapWhatIsThere() {
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.SET_UP,
-        "blue may not be set up there: it overlaps red by 10.00 mm",
+        "illegal by set-up: blue may not be set up there: it overlaps red by 10.00 mm",
         last(ofA("red", "small", 200, 50), ofA("blue", "small", 230, 50)));
   }
 
   @Test
   void obstaclesKeepTheirDistances() {
-    assertEquals(Verdict.LEGAL, last(rock("a", 300, 300), rock("b", 460, 300)).verdict());
+    assertVerdict(Verdict.LEGAL, last(rock("a", 300, 300), rock("b", 460, 300)));
     Ruling near = last(rock("a", 300, 300), rock("b", 430, 150));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.SET_UP,
-        "b may not be set up there: it is 150.00 mm from the bottom edge, expected more than"
-            + " 200.00 mm",
+        "illegal by set-up: b may not be set up there: it is 150.00 mm from the bottom edge,"
+            + " expected more than 200.00 mm",
         near);
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.SET_UP,
-        "b may not be set up there: it is 99.00 mm from a, expected more than 100.00 mm; with"
-            + " less than 3.23 mm let pass it may",
+        "too-close by set-up: b may not be set up there: it is 99.00 mm from a, expected more than"
+            + " 100.00 mm; with less than 3.23 mm let pass it may",
         last(rock("a", 300, 300), rock("b", 449, 300)));
-    assertEquals(Verdict.ILLEGAL, last(rock("a", 300, 300), rock("b", 446, 300)).verdict());
+    assertVerdict(Verdict.ILLEGAL, last(rock("a", 300, 300), rock("b", 446, 300)));
   }
 
   @Test
   void whoseZoneIsNotNamedIsNotJudgedUnlessItOverlaps() {
     Ruling ruling = last(place("red", "small", 400, 400, 90));
-    assertEquals(Verdict.UNVERIFIED, ruling.verdict());
+    assertVerdict(Verdict.UNVERIFIED, ruling);
     assertEquals(
         "red's set-up is not judged because the header names no zone for it", ruling.message());
-    assertEquals(
+    assertVerdict(
         Verdict.ILLEGAL,
-        last(place("red", "small", 400, 400, 90), place("blue", "small", 410, 400, 90)).verdict());
+        last(place("red", "small", 400, 400, 90), place("blue", "small", 410, 400, 90)));
   }
 
   @Test
@@ -128,8 +118,8 @@ class SetUpJudgeTest {
     String corvette =
         place("hulk", "huge-corvette", 450, 450, 90)
             .replace("\"base\"", "\"standsIn\":true,\"base\"");
-    assertEquals(Verdict.LEGAL, last(corvette).verdict());
-    assertEquals(Verdict.ILLEGAL, last(corvette, rock("a", 550, 450)).verdict());
+    assertVerdict(Verdict.LEGAL, last(corvette));
+    assertVerdict(Verdict.ILLEGAL, last(corvette, rock("a", 550, 450)));
   }
 
   @Test

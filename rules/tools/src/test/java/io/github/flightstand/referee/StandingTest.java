@@ -6,6 +6,7 @@ import static io.github.flightstand.referee.Logs.judge;
 import static io.github.flightstand.referee.Logs.place;
 import static io.github.flightstand.referee.Logs.pose;
 import static io.github.flightstand.referee.Rulings.assertRuling;
+import static io.github.flightstand.referee.Rulings.assertVerdict;
 import static io.github.flightstand.referee.Rulings.last;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -76,36 +77,40 @@ class StandingTest {
   void shipsTouchAfterABump() {
     String forbidden = " is forbidden: they touch";
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.TOUCHING,
-        "red's attack on blue" + forbidden,
+        "illegal by touching: red's attack on blue" + forbidden,
         last(RED, BLUE, BUMP, attack("red", "blue", "front")));
     Ruling back = last(RED, BLUE, BUMP, attack("blue", "red", "rear"));
-    assertRuling(Verdict.ILLEGAL, Rule.TOUCHING, "blue's attack on red" + forbidden, back);
+    assertRuling("illegal by touching: blue's attack on red" + forbidden, back);
     assertTrue(back.expected().isPresent());
-    assertEquals(
-        Verdict.ILLEGAL,
-        last(RED, BLUE, BUMP, "{\"attack\":\"red\",\"target\":\"blue\"}").verdict());
+    assertVerdict(
+        Verdict.ILLEGAL, last(RED, BLUE, BUMP, "{\"attack\":\"red\",\"target\":\"blue\"}"));
   }
 
   @Test
   void shipsThatMerelyStandEdgeToEdgeDoNotTouch() {
-    assertEquals(
+    assertVerdict(
         Verdict.LEGAL,
-        last(RED, place("blue", "small", 200, 143.5, 90), attack("red", "blue", "front"))
-            .verdict());
+        last(RED, place("blue", "small", 200, 143.5, 90), attack("red", "blue", "front")));
   }
 
   @Test
   void touchingEndsWhenOneOfThemMovesAway() {
-    assertEquals(
+    assertVerdict(
         Verdict.ILLEGAL,
-        last(RED, BLUE, BUMP, activate("blue", "0OW", 200, 240, 90), attack("red", "blue", "front"))
-            .verdict());
-    assertEquals(
+        last(
+            RED,
+            BLUE,
+            BUMP,
+            activate("blue", "0OW", 200, 240, 90),
+            attack("red", "blue", "front")));
+    assertVerdict(
         Verdict.LEGAL,
-        last(RED, BLUE, BUMP, activate("blue", "1FW", 200, 320, 90), attack("red", "blue", "front"))
-            .verdict());
+        last(
+            RED,
+            BLUE,
+            BUMP,
+            activate("blue", "1FW", 200, 320, 90),
+            attack("red", "blue", "front")));
   }
 
   @Test
@@ -113,9 +118,8 @@ class StandingTest {
     // Red's 2 straight ends 1 mm in blue; the record says that it passed.
     String near = place("blue", "small", 200, 262.5, 90);
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.TOUCHING,
-        "red's attack on blue is too close to forbid: it may be that they touch",
+        "too-close by touching: red's attack on blue is too close to forbid: it may be that they"
+            + " touch",
         last(RED, near, activate("red", "2FW", 200, 220, 90), attack("red", "blue", "front")));
   }
 
@@ -123,32 +127,25 @@ class StandingTest {
   void nobodyAttacksHisOwnSide() {
     String mate = place("mate", "small", 200, 240, 90);
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.FRIENDLY,
-        "red's attack on mate is forbidden: they are on one side",
+        "illegal by friendly: red's attack on mate is forbidden: they are on one side",
         last(owned(RED, "A"), owned(mate, "A"), attack("red", "mate", "front")));
-    assertEquals(
-        Verdict.LEGAL,
-        last(owned(RED, "A"), owned(mate, "B"), attack("red", "mate", "front")).verdict());
-    assertEquals(
-        Verdict.LEGAL, last(owned(RED, "A"), mate, attack("red", "mate", "front")).verdict());
+    assertVerdict(
+        Verdict.LEGAL, last(owned(RED, "A"), owned(mate, "B"), attack("red", "mate", "front")));
+    assertVerdict(Verdict.LEGAL, last(owned(RED, "A"), mate, attack("red", "mate", "front")));
   }
 
   @Test
   void nobodyAttacksFromAnAsteroid() {
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.ON_OBSTACLE,
-        "red's attack on blue is forbidden: red is on rock",
+        "illegal by on-obstacle: red's attack on blue is forbidden: red is on rock",
         last(RED, BLUE, rock("asteroid", 190, 210), attack("red", "blue", "front")));
     // 2 mm under its left side.
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.ON_OBSTACLE,
-        "red's attack on blue is too close to forbid: it may be that red is on rock",
+        "too-close by on-obstacle: red's attack on blue is too close to forbid: it may be that red"
+            + " is on rock",
         last(RED, BLUE, rock("asteroid", 170, 182), attack("red", "blue", "front")));
     String debris = rock("debris", 190, 210);
-    assertEquals(Verdict.LEGAL, last(RED, BLUE, debris, attack("red", "blue", "front")).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, BLUE, debris, attack("red", "blue", "front")));
     // In the first rulebook every obstacle is an asteroid.
     assertEquals(
         List.of(Verdict.ILLEGAL),
@@ -167,15 +164,11 @@ class StandingTest {
   void anArcReachesRangeThree() {
     String far = place("blue", "small", 200, 100 + 340.5, 90);
     assertRuling(
-        Verdict.TOO_CLOSE,
-        Rule.RANGE,
-        "red's attack on blue is at range 4 (300.5 mm), out of reach; with blue 0.75 mm elsewhere"
-            + " it would be right",
+        "too-close by range: red's attack on blue is at range 4 (300.5 mm), out of reach; with blue"
+            + " 0.75 mm elsewhere it would be right",
         last(RED, far, attack("red", "blue", "front")));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.RANGE,
-        "red's attack on blue is at range 4 (350.0 mm), out of reach",
+        "illegal by range: red's attack on blue is at range 4 (350.0 mm), out of reach",
         last(RED, place("blue", "small", 200, 490, 90), attack("red", "blue", "turret")));
   }
 
@@ -183,17 +176,12 @@ class StandingTest {
   void aShipThatWasRemovedIsGone() {
     String removed = "{\"remove\":\"blue\"}";
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.GONE,
-        "blue's 1FW is impossible: blue was removed",
+        "illegal by gone: blue's 1FW is impossible: blue was removed",
         last(RED, BLUE, removed, activate("blue", "1FW", 200, 320, 90)));
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.GONE,
-        "red's attack is impossible: blue was removed",
+        "illegal by gone: red's attack is impossible: blue was removed",
         last(RED, BLUE, removed, attack("red", "blue", "front")));
-    assertEquals(
-        Verdict.LEGAL, last(RED, BLUE, removed, BLUE, attack("red", "blue", "front")).verdict());
+    assertVerdict(Verdict.LEGAL, last(RED, BLUE, removed, BLUE, attack("red", "blue", "front")));
   }
 
   @Test
@@ -208,8 +196,7 @@ class StandingTest {
     assertEquals(
         "red completed its 1 straight and fled from the play area", rulings.get(0).message());
     assertTrue(((Expected.ManeuverEnd) rulings.get(0).expected().orElseThrow()).fled());
-    assertRuling(
-        Verdict.ILLEGAL, Rule.GONE, "red's boost is impossible: red has fled", rulings.get(1));
+    assertRuling("illegal by gone: red's boost is impossible: red has fled", rulings.get(1));
   }
 
   @Test
@@ -230,9 +217,7 @@ class StandingTest {
     String gozanti = place("gozanti", "huge-transport", 200, 97.5, 90);
     String small = place("blue", "small", 200, 230, 90);
     assertRuling(
-        Verdict.ILLEGAL,
-        Rule.GONE,
-        "blue's 1FW is impossible: blue was rammed",
+        "illegal by gone: blue's 1FW is impossible: blue was rammed",
         last(
             gozanti,
             small,
