@@ -1,5 +1,7 @@
 package io.github.flightstand.movement;
 
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -13,7 +15,6 @@ import io.github.flightstand.movement.formation.Wing;
 import io.github.flightstand.movement.formation.WingPlace;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Towing;
-import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TemplateKind;
@@ -33,9 +34,8 @@ import org.junit.jupiter.api.function.Executable;
 class NamedNullsTest {
 
   private static final MovementRules RULES = MovementRules.STANDARD;
-  private static final Ship SHIP =
-      new Ship("red", RULES.parts().base(BaseSize.SMALL), Pose.at(400, 400, 90));
-  private static final Table TABLE = Table.builder(PlayArea.STANDARD).ship(SHIP).build();
+  private static final Ship SHIP = small("red", 400, 400, 90);
+  private static final Table TABLE = table(SHIP);
   private static final Maneuver MANEUVER = Maneuver.parse("1FW");
 
   private static void assertNamed(String name, Executable call) {

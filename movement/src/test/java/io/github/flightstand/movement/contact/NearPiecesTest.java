@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.contact;
 
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -33,10 +35,6 @@ import org.junit.jupiter.api.Test;
 class NearPiecesTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
-
-  private static Ship small(String id, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(BaseSize.SMALL), Pose.at(x, y, heading));
-  }
 
   private static Obstacle pebble(String id, double x, double y) {
     return new Obstacle(
@@ -93,10 +91,7 @@ class NearPiecesTest {
   void aShipThatStandsInIsNoObstacleToABaseOnIt() {
     Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
     Table table =
-        Table.builder(PlayArea.STANDARD)
-            .ship(small("red", 400, 400, 90))
-            .ship(new Ship("wreck", corvette, Pose.at(400, 480, 90), true))
-            .build();
+        table(small("red", 400, 400, 90), new Ship("wreck", corvette, Pose.at(400, 480, 90), true));
     Resolution stays = Resolver.standard().resolve(table, "red", Maneuver.parse("0OW"));
     assertEquals(List.of(), stays.obstacles());
   }
@@ -153,8 +148,7 @@ class NearPiecesTest {
   /** Backs up a ship on a straight 1 past a ship beside it; the tolerance is a quarter. */
   private static BackingUp.Stop stopBeside(double apart, List<String> overlappedBeside) {
     Ship red = small("red", 400, 400, 90);
-    Table table =
-        Table.builder(PlayArea.STANDARD).ship(red).ship(small("o", 440 + apart, 480, 90)).build();
+    Table table = table(red, small("o", 440 + apart, 480, 90));
     LaidPath path = Resolver.standard().path(red, Maneuver.parse("1FW")).orElseThrow();
     Neighbours others = Neighbours.all(table, red, new Scratch());
     return BackingUp.along(path, others, new Tolerance(0.25), overlappedBeside);
@@ -207,11 +201,7 @@ class NearPiecesTest {
   void aShipAtTheFarEndOfSlidesOneWayIsSeen() {
     // Red slides up to 100 back and 10 ahead; blue, from 280 to 320 across, takes what is farther
     // back than 420 − 20 − 1.75 − 321.75.
-    Table table =
-        Table.builder(PlayArea.STANDARD)
-            .ship(small("red", 420, 400, 0))
-            .ship(small("blue", 300, 400, 0))
-            .build();
+    Table table = table(small("red", 420, 400, 0), small("blue", 300, 400, 0));
     List<String> blockers = new ArrayList<>();
     Interval free =
         Neighbours.all(table, table.ships().get(0), new Scratch())
@@ -235,11 +225,7 @@ class NearPiecesTest {
     double middles = 40 * StrictMath.sqrt(2) + 3 - 5e-7;
     Ship red = small("red", 400, 400, 0);
     double aside = middles * StrictMath.sqrt(0.5);
-    Table table =
-        Table.builder(PlayArea.STANDARD)
-            .ship(red)
-            .ship(small("blue", 400 - aside, 400 + aside, 0))
-            .build();
+    Table table = table(red, small("blue", 400 - aside, 400 + aside, 0));
     LaidPath path = Resolver.standard().path(red, Maneuver.parse("2FW")).orElseThrow();
     Neighbours others = Neighbours.all(table, red, new Scratch());
     assertEquals(1, others.along(path, 3).bodies());
@@ -250,11 +236,7 @@ class NearPiecesTest {
   void shipsThatStopAnotherTogetherAreSortedById() {
     // Both lower edges are at 500, their guides at 498.25; red's straight 2 leads from 400 to 520.
     Table table =
-        Table.builder(PlayArea.STANDARD)
-            .ship(small("m", 400, 400, 90))
-            .ship(small("z", 379, 520, 90))
-            .ship(small("a", 421, 520, 90))
-            .build();
+        table(small("m", 400, 400, 90), small("z", 379, 520, 90), small("a", 421, 520, 90));
     Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("2FW"));
     assertEquals(List.of("a", "z"), answer.overlapped());
     assertEquals(List.of("a", "z"), answer.touching());

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.contact;
 
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -98,7 +99,7 @@ class NeighboursTest {
     Ship tug = ship("tug", 0, Pose.at(400, 400, 90));
     Ship hulk = ship("hulk", 0, Pose.at(400, 360, 90));
     Ship behind = ship("behind", 0, Pose.at(400, 300, 90));
-    Table table = Table.builder(PlayArea.STANDARD).ship(tug).ship(hulk).ship(behind).build();
+    Table table = table(tug, hulk, behind);
     List<ConvexPolygon> parts = new ArrayList<>(tug.base().outline().parts());
     parts.addAll(hulk.base().outline().placedIn(Pose.at(-40, 0, 0)).parts());
     BodyParts pair = BodyParts.of(new Compound(parts));
@@ -113,10 +114,7 @@ class NeighboursTest {
   @Test
   void whatOneBodySeesStaysWhenAnotherAsksInTheSameWorkspace() {
     Table table =
-        Table.builder(PlayArea.STANDARD)
-            .ship(ship("red", 0, Pose.at(100, 400, 90)))
-            .ship(ship("blue", 0, Pose.at(200, 400, 90)))
-            .build();
+        table(ship("red", 0, Pose.at(100, 400, 90)), ship("blue", 0, Pose.at(200, 400, 90)));
     Scratch scratch = new Scratch();
     Neighbours ofRed = Neighbours.all(table, table.ships().get(0), scratch);
     Neighbours ofBlue = Neighbours.all(table, table.ships().get(1), scratch);
@@ -126,7 +124,7 @@ class NeighboursTest {
 
   @Test
   void aShipAloneHasNoMargin() {
-    Table table = Table.builder(PlayArea.STANDARD).ship(ship("red", 0, Pose.IDENTITY)).build();
+    Table table = table(ship("red", 0, Pose.IDENTITY));
     Neighbours neighbours = Neighbours.all(table, table.ships().get(0), new Scratch());
     assertEquals(Double.POSITIVE_INFINITY, neighbours.nearest(Pose.IDENTITY));
     assertEquals(

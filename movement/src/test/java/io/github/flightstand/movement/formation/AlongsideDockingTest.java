@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.formation;
 
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -27,8 +29,7 @@ class AlongsideDockingTest {
   private static final double EXACT = 1e-9;
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final Base TRANSPORT = PARTS.base(BaseSize.HUGE_TRANSPORT);
-  private static final Ship HULK =
-      new Ship("hulk", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(500, 500, 90));
+  private static final Ship HULK = ship("hulk", BaseSize.HUGE_CORVETTE, 500, 500, 90);
 
   private final AlongsideDocking docking = new AlongsideDocking(MovementRules.STANDARD);
 
@@ -75,7 +76,7 @@ class AlongsideDockingTest {
     // To the left of the hulk's fore end the tug's front edge is at 709.9 + offset, its guides 1.75
     // more; the third ship's rear edge at 770, its guides at 768.25, of which the inner ones meet
     // the tug's guides: free up to 770 − 1.75 − 709.9 = 58.35 and the tolerance.
-    Ship third = new Ship("third", PARTS.base(BaseSize.SMALL), Pose.at(440, 790, 90));
+    Ship third = small("third", 440, 790, 90);
     IntervalSet free = docking.free(table(third), "tug", "hulk", BaseEdge.LEFT, SectionName.FORE);
     assertEquals(1, free.intervals().size());
     assertEquals(0, free.intervals().get(0).lo());
@@ -87,7 +88,7 @@ class AlongsideDockingTest {
 
   @Test
   void mistakesAreNamed() {
-    Ship fighter = new Ship("fighter", PARTS.base(BaseSize.SMALL), Pose.at(100, 700, 0));
+    Ship fighter = small("fighter", 100, 700, 0);
     Table table = table(fighter);
     assertEquals(
         "huge ships dock alongside each other, found 'fighter' with a small base",

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.formation;
 
+import static io.github.flightstand.movement.Pieces.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -119,9 +120,9 @@ class DockingTest {
     assertEquals(2, free.intervals().size());
     assertEquals(-39.999999, free.intervals().get(0).hi(), EXACT);
     assertEquals(39.999999, free.intervals().get(1).lo(), EXACT);
-    Ship wall = new Ship("wall", PARTS.base(BaseSize.LARGE), Pose.at(500, 590, 90));
-    Ship other = new Ship("other", PARTS.base(BaseSize.LARGE), Pose.at(400, 590, 90));
-    Ship third3 = new Ship("third", PARTS.base(BaseSize.LARGE), Pose.at(600, 590, 90));
+    Ship wall = ship("wall", BaseSize.LARGE, 500, 590, 90);
+    Ship other = ship("other", BaseSize.LARGE, 400, 590, 90);
+    Ship third3 = ship("third", BaseSize.LARGE, 600, 590, 90);
     assertEquals(
         IntervalSet.EMPTY, docking.free(table(wall, other, third3), "red", "hulk", BaseEdge.FRONT));
   }

@@ -1,14 +1,17 @@
 package io.github.flightstand.movement.formation;
 
+import static io.github.flightstand.movement.Pieces.assertPose;
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.formation.FormationFlight.WingMove;
@@ -19,9 +22,7 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.parts.WingTool;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import io.github.flightstand.movement.table.UnknownShipException;
@@ -50,10 +51,6 @@ class FormationFlightTest {
               WingPlace.LEFT_SUPPORT, "5",
               WingPlace.RIGHT_SUPPORT, "6"));
 
-  private static Ship small(String id, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(BaseSize.SMALL), Pose.at(x, y, heading));
-  }
-
   /** All six in their places. */
   private static Table.Builder table() {
     return Table.builder(PlayArea.STANDARD)
@@ -63,12 +60,6 @@ class FormationFlightTest {
         .ship(small("4", 400, 236.5, 90))
         .ship(small("5", 340, 236.5, 90))
         .ship(small("6", 460, 236.5, 90));
-  }
-
-  private static void assertPose(double x, double y, double heading, Pose pose) {
-    assertEquals(x, pose.x(), EXACT);
-    assertEquals(y, pose.y(), EXACT);
-    assertEquals(heading, pose.heading().degrees(), EXACT);
   }
 
   private static List<String> split(WingMove move) {
@@ -238,14 +229,8 @@ class FormationFlightTest {
 
   @Test
   void whatLiesUnderAPlaceCounts() {
-    Obstacle rock =
-        new Obstacle(
-            "rock",
-            ObstacleKind.ASTEROID,
-            SimplePolygon.of(
-                List.of(new Point(330, 370), new Point(350, 370), new Point(340, 390))));
-    Token mine =
-        new Token("mine", TokenKind.MINE, PARTS.tokenOutline(TokenKind.MINE), Pose.at(460, 380, 0));
+    Obstacle rock = rock("rock", 330, 370, 350, 370, 340, 390);
+    Token mine = token("mine", TokenKind.MINE, 460, 380, 0);
     Table table = table().obstacle(rock).token(mine).build();
     WingMove move = FLIGHT.fly(table, WING, Maneuver.parse("1FW"));
     assertEquals(List.of(), split(move));
@@ -299,8 +284,7 @@ class FormationFlightTest {
 
   @Test
   void mistakesAreNamed() {
-    Table table =
-        table().ship(new Ship("big", PARTS.base(BaseSize.LARGE), Pose.at(700, 700, 0))).build();
+    Table table = table().ship(ship("big", BaseSize.LARGE, 700, 700, 0)).build();
     Wing large = new Wing("big", Map.of(WingPlace.LEFT_FLANK, "2"));
     assertEquals(
         "the ships of a wing have small bases, found 'big' with a large one",

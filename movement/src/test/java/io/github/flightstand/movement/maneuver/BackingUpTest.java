@@ -1,5 +1,9 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -24,10 +28,8 @@ import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -40,21 +42,9 @@ class BackingUpTest {
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final double TAU = Tolerance.STANDARD.contact();
 
-  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
-  }
-
   private static double gapAfter(Table table, Maneuver maneuver) {
     Pose end = Resolver.standard().resolve(table, "m", maneuver).finalPose();
     return Resolver.standard().margins(table, "m", end).ships().orElseThrow();
-  }
-
-  private static Table table(Ship... ships) {
-    Table.Builder builder = Table.builder(PlayArea.STANDARD);
-    for (Ship ship : ships) {
-      builder.ship(ship);
-    }
-    return builder.build();
   }
 
   @Test
@@ -63,7 +53,7 @@ class BackingUpTest {
     // the level.
     Table table =
         table(
-            ship("m", BaseSize.SMALL, -108.3994140625, -44.1708984375, 0),
+            small("m", -108.3994140625, -44.1708984375, 0),
             ship(
                 "o",
                 BaseSize.MEDIUM,
@@ -80,12 +70,12 @@ class BackingUpTest {
     // It stops at q in a free window that begins where its front right corner has grazed p, some
     // 1e-12 mm too deep for 1.3e-5 mm of the way. There it has less than 1e-13 mm of room to p.
     // There is more before the graze, where the ship would have to go through p.
-    Ship m = ship("m", BaseSize.SMALL, 0, 0, 0);
+    Ship m = small("m", 0, 0, 0);
     Table table =
         table(
             m,
-            ship("p", BaseSize.SMALL, 89.14717280877593, 12.655006958222398, 342.091698170201),
-            ship("q", BaseSize.SMALL, 67.10840320777935, 51.86266189139994, 52.7742675015956));
+            small("p", 89.14717280877593, 12.655006958222398, 342.091698170201),
+            small("q", 67.10840320777935, 51.86266189139994, 52.7742675015956));
     Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("1TW"));
     assertEquals(List.of("p", "q"), answer.touching());
     double rail = answer.rail().orElseThrow();
@@ -110,14 +100,8 @@ class BackingUpTest {
     Pose turn = Pose.at(0, 0, 135);
     Table turned =
         table(
-            new Ship(
-                "m",
-                PARTS.base(BaseSize.LARGE),
-                turn.compose(table.ship("m").orElseThrow().pose())),
-            new Ship(
-                "o",
-                PARTS.base(BaseSize.MEDIUM),
-                turn.compose(table.ship("o").orElseThrow().pose())));
+            ship("m", BaseSize.LARGE, turn.compose(table.ship("m").orElseThrow().pose())),
+            ship("o", BaseSize.MEDIUM, turn.compose(table.ship("o").orElseThrow().pose())));
     assertEquals(0, gapAfter(turned, straight), 1e-9);
   }
 
@@ -136,7 +120,7 @@ class BackingUpTest {
   private static double stop(double x, double y, double dx, double dy) {
     Table table =
         table(
-            ship("m", BaseSize.SMALL, x, y, 274.2932801275167),
+            small("m", x, y, 274.2932801275167),
             ship("o", BaseSize.LARGE, x + dx, y + dy, 274.23541138036984));
     Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("5FW"));
     assertEquals(Outcome.OVERLAPPED, answer.outcome());
@@ -148,7 +132,7 @@ class BackingUpTest {
     for (double away : new double[] {0, 500, 1e4, 1e5, 9e5}) {
       Table table =
           table(
-              ship("m", BaseSize.SMALL, 200 + away, 100 - away, 90),
+              small("m", 200 + away, 100 - away, 90),
               ship("o", BaseSize.LARGE, 150 + away, 240 - away, 200));
       Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("3BW"));
       Table after = table.withShip(table.ship("m").orElseThrow().at(answer.finalPose()));
@@ -163,7 +147,7 @@ class BackingUpTest {
     Table table =
         table(
             ship("m", BaseSize.LARGE, 900.4449304156167, 900.3837889565609, 329.13927263776714),
-            ship("o", BaseSize.SMALL, 1000.7321743617543, 922.0002836618777, 149.0791120692784));
+            small("o", 1000.7321743617543, 922.0002836618777, 149.0791120692784));
     Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("3EW"));
     List<Interval> free = answer.offsets().orElseThrow().intervals();
     assertEquals(16.32283488 + 1.3e-9, free.get(free.size() - 1).hi(), 6e-9);
@@ -178,7 +162,7 @@ class BackingUpTest {
       SimplePolygon right =
           SimplePolygon.of(List.of(new Point(60, -5), new Point(80, -5), new Point(70, -25)));
       Table table =
-          table(new Ship("m", PARTS.base(BaseSize.SMALL), start)).toBuilder()
+          table(small("m", start)).toBuilder()
               .obstacle(new Obstacle("b", ObstacleKind.ASTEROID, left.placedIn(start)))
               .obstacle(new Obstacle("a", ObstacleKind.ASTEROID, right.placedIn(start)))
               .build();
@@ -193,7 +177,7 @@ class BackingUpTest {
     // 410, y from 420 to 500: it meets "b" at once and "a", a hook beside it, at 460. "0" lies
     // beside it all along, and under the base where it ends, from 500 to 540.
     Table table =
-        table(ship("m", BaseSize.SMALL, 400, 400, 90)).toBuilder()
+        table(small("m", 400, 400, 90)).toBuilder()
             .obstacle(rock("0", 381, 410, 385, 410, 385, 510, 381, 510))
             .obstacle(rock("a", 386, 415, 388, 415, 388, 460, 395, 460, 395, 465, 386, 465))
             .obstacle(rock("b", 395, 410, 405, 410, 405, 425, 395, 425))
@@ -207,19 +191,11 @@ class BackingUpTest {
         answer.obstacles());
   }
 
-  private static Obstacle rock(String id, double... coordinates) {
-    List<Point> corners = new ArrayList<>();
-    for (int i = 0; i < coordinates.length; i += 2) {
-      corners.add(new Point(coordinates[i], coordinates[i + 1]));
-    }
-    return new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(corners));
-  }
-
   @Test
   void anImpossibleOffsetIsRefusedEvenIfNoneIsFree() {
-    Ship mover = ship("m", BaseSize.SMALL, 400, 400, 90);
+    Ship mover = small("m", 400, 400, 90);
     Pose end = Resolver.standard().resolve(table(mover), "m", Maneuver.parse("3EW")).finalPose();
-    Table table = table(mover, new Ship("o", PARTS.base(BaseSize.LARGE), end));
+    Table table = table(mover, ship("o", BaseSize.LARGE, end));
     for (double offset : new double[] {50, Double.NaN, Double.POSITIVE_INFINITY}) {
       OffsetNotFreeException refusal =
           assertThrows(
@@ -281,10 +257,10 @@ class BackingUpTest {
   @Test
   void aVeryLargeTemplateIsNoTrouble() {
     PartsCatalogue parts = PARTS.with(new Template(TemplateKind.TURN, 1, 9_999, 20));
-    Ship mover = ship("m", BaseSize.SMALL, 0, 0, 0);
+    Ship mover = small("m", 0, 0, 0);
     Resolver resolver = new Resolver(MovementRules.STANDARD.withParts(parts));
     Pose end = resolver.resolve(table(mover), "m", Maneuver.parse("1TW")).finalPose();
-    Table table = table(mover, new Ship("o", PARTS.base(BaseSize.SMALL), end));
+    Table table = table(mover, small("o", end));
     Resolution answer = resolver.resolve(table, "m", Maneuver.parse("1TW"));
     assertTrue(answer.rail().orElseThrow() < answer.length().orElseThrow() - 40);
     assertEquals(
@@ -297,8 +273,8 @@ class BackingUpTest {
     // in spite of its rounding lies farther back, out of contact with "corner".
     Table table =
         table(
-            ship("m", BaseSize.SMALL, 125.912731, 235.86839, 135),
-            ship("end", BaseSize.SMALL, 12.7756460101524, 349.0054749898476, 315),
+            small("m", 125.912731, 235.86839, 135),
+            small("end", 12.7756460101524, 349.0054749898476, 315),
             ship("corner", BaseSize.MEDIUM, 1.7241681651506582, 317.9654023261949, 235.939704),
             ship("flush", BaseSize.MEDIUM, 57.41297779621685, 375.0788199082244, 135));
     Resolution answer = Resolver.standard().resolve(table, "m", Maneuver.parse("3KW"));

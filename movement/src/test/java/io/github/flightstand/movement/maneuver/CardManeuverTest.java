@@ -1,14 +1,17 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.assertPose;
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.maneuver.Bearing.Manner;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
@@ -19,7 +22,6 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -35,28 +37,12 @@ class CardManeuverTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
 
-  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
-  }
-
   private static Ship red(BaseSize size) {
     return ship("red", size, 400, 400, 90);
   }
 
-  private static Table table(Ship... ships) {
-    Table.Builder table = Table.builder(PlayArea.STANDARD);
-    List.of(ships).forEach(table::ship);
-    return table.build();
-  }
-
   private static Resolution fly(Table table, String code, Manner manner) {
     return Resolver.standard().resolve(table, "red", Maneuver.parse(code).in(manner));
-  }
-
-  private static void assertPose(double x, double y, double heading, Pose found, double within) {
-    assertEquals(x, found.x(), within);
-    assertEquals(y, found.y(), within);
-    assertEquals(heading, found.heading().degrees(), within);
   }
 
   /**
@@ -138,8 +124,8 @@ class CardManeuverTest {
 
   @Test
   void aShipBesideItKeepsItWhereItIs() {
-    Ship beside = ship("blue", BaseSize.SMALL, 440, 400, 90);
-    Ship inTheWay = ship("green", BaseSize.SMALL, 455, 475, 90);
+    Ship beside = small("blue", 440, 400, 90);
+    Ship inTheWay = small("green", 455, 475, 90);
     Resolution stop = fly(table(red(BaseSize.SMALL), beside, inTheWay), "1TW", Manner.SIDESLIP);
     assertEquals(Outcome.OVERLAPPED, stop.outcome());
     assertEquals(List.of("green"), stop.overlapped());
@@ -167,18 +153,8 @@ class CardManeuverTest {
 
   @Test
   void theTemplateLiesAtTheFlank() {
-    Obstacle under =
-        new Obstacle(
-            "under",
-            ObstacleKind.ASTEROID,
-            SimplePolygon.of(
-                List.of(new Point(497, 437), new Point(503, 437), new Point(500, 443))));
-    Obstacle ahead =
-        new Obstacle(
-            "ahead",
-            ObstacleKind.ASTEROID,
-            SimplePolygon.of(
-                List.of(new Point(390, 430), new Point(410, 430), new Point(400, 460))));
+    Obstacle under = rock("under", 497, 437, 503, 437, 500, 443);
+    Obstacle ahead = rock("ahead", 390, 430, 410, 430, 400, 460);
     Table table =
         Table.builder(PlayArea.STANDARD)
             .ship(red(BaseSize.SMALL))
@@ -201,10 +177,7 @@ class CardManeuverTest {
   @Test
   void aLoopThatBumpsIsNotTurnedAround() {
     Resolution stop =
-        fly(
-            table(red(BaseSize.SMALL), ship("blue", BaseSize.SMALL, 290, 510, 90)),
-            "3TW",
-            Manner.SEGNORS_LOOP);
+        fly(table(red(BaseSize.SMALL), small("blue", 290, 510, 90)), "3TW", Manner.SEGNORS_LOOP);
     assertEquals(Outcome.OVERLAPPED, stop.outcome());
     assertEquals(false, stop.rotated());
     assertTrue(stop.finalPose().heading().degrees() > 90, stop.toString());
@@ -253,11 +226,11 @@ class CardManeuverTest {
 
   @Test
   void aReverseTurnThatBumpsComesBackForward() {
-    Table table = table(red(BaseSize.SMALL), ship("blue", BaseSize.SMALL, 317.5, 317.5, 0));
+    Table table = table(red(BaseSize.SMALL), small("blue", 317.5, 317.5, 0));
     Resolution stop = fly(table, "2TW", Manner.REVERSE);
     Resolution forward =
         fly(
-            table(red(BaseSize.SMALL), ship("blue", BaseSize.SMALL, 317.5, 482.5, 180)),
+            table(red(BaseSize.SMALL), small("blue", 317.5, 482.5, 180)),
             "2TW",
             Manner.SEGNORS_LOOP);
     assertEquals(List.of("blue"), stop.touching());
@@ -276,8 +249,8 @@ class CardManeuverTest {
             + " reverse straight",
         "2BW | SEGNORS_LOOP | a card makes a Segnor's loop of a turn (T or Y), found 2BW, a bank"
             + " left",
-        "2ER | TALLON_ROLL | a card makes a Tallon roll of a bank (B or N), found 2ER, a Tallon roll"
-            + " left",
+        "2ER | TALLON_ROLL | a card makes a Tallon roll of a bank (B or N), found 2ER, a Tallon"
+            + " roll left",
         "2BW | REVERSE | a card makes a reverse maneuver of a turn (T or Y), found 2BW, a bank left"
       })
   void cardsMakeNothingElse(String code, Manner manner, String message) {

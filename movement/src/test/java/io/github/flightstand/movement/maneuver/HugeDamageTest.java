@@ -1,15 +1,14 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.SectionName;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
@@ -22,13 +21,11 @@ import org.junit.jupiter.api.Test;
  */
 class HugeDamageTest {
 
-  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
-  private static final Ship MOVER =
-      new Ship("m", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(0, 0, 0));
+  private static final Ship MOVER = ship("m", BaseSize.HUGE_CORVETTE, 0, 0, 0);
 
   /** Returns the section of the mover's card for bumping a ship, where both stand. */
   private static Optional<SectionName> bumped(Ship other, double contact) {
-    Table table = Table.builder(PlayArea.STANDARD).ship(MOVER).ship(other).build();
+    Table table = table(MOVER, other);
     List<DamageOwed> cards =
         new HugeDamage(table, List.of(MOVER), List.of(MOVER), List.of(), contact)
             .bumped(List.of("o"));
@@ -47,7 +44,7 @@ class HugeDamageTest {
     // Side by side, the other turned by a tenth of a degree about a point level with the section
     // line: its fore half leans into the mover's fore section, and its aft half leads away from
     // flush.
-    Ship other = new Ship("o", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(0, 80, -0.1));
+    Ship other = ship("o", BaseSize.HUGE_CORVETTE, 0, 80, -0.1);
     double fore = apart(SectionName.FORE, other);
     double aft = apart(SectionName.AFT, other);
     assertEquals(-112.4 * StrictMath.sin(StrictMath.toRadians(0.1)), fore, 2e-3);
@@ -60,7 +57,7 @@ class HugeDamageTest {
   @Test
   void aSectionAsFarAsTheToleranceIsInContact() {
     // Nose to nose with a gap between the guides, and far from the aft section.
-    Ship other = new Ship("o", PARTS.base(BaseSize.HUGE_TRANSPORT), Pose.at(214, 10, 180));
+    Ship other = ship("o", BaseSize.HUGE_TRANSPORT, 214, 10, 180);
     double gap = apart(SectionName.FORE, other);
     assertEquals(Optional.of(SectionName.FORE), bumped(other, gap));
     assertEquals(Optional.empty(), bumped(other, Math.nextDown(gap)));

@@ -1,14 +1,16 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.assertPose;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.square;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
@@ -23,9 +25,7 @@ import io.github.flightstand.movement.reposition.AheadMove;
 import io.github.flightstand.movement.reposition.Repositions;
 import io.github.flightstand.movement.reposition.SidewaysMove;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
@@ -55,10 +55,6 @@ class HugeManeuverTest {
   private static final double EXACT = 1e-9;
   private static final double ROOT = StrictMath.sqrt(2);
 
-  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
-  }
-
   private static Ship corvette(String id, double x, double y, double heading) {
     return ship(id, BaseSize.HUGE_CORVETTE, x, y, heading);
   }
@@ -68,20 +64,7 @@ class HugeManeuverTest {
   }
 
   private static Obstacle rock(String id, double x, double y) {
-    return new Obstacle(
-        id,
-        ObstacleKind.ASTEROID,
-        SimplePolygon.of(
-            new Point(x - 15, y - 15),
-            new Point(x + 15, y - 15),
-            new Point(x + 15, y + 15),
-            new Point(x - 15, y + 15)));
-  }
-
-  private static Table table(Ship... ships) {
-    Table.Builder builder = Table.builder(PlayArea.STANDARD);
-    List.of(ships).forEach(builder::ship);
-    return builder.build();
+    return square(id, x, y, 15);
   }
 
   private static Resolution fly(Table table, String id, String code) {
@@ -114,12 +97,6 @@ class HugeManeuverTest {
 
   private static double progress(Resolution answer) {
     return answer.huge().orElseThrow().progress().orElseThrow();
-  }
-
-  private static void assertPose(double x, double y, double heading, Pose found) {
-    assertEquals(x, found.x(), EXACT);
-    assertEquals(y, found.y(), EXACT);
-    assertEquals(heading, found.heading().degrees(), EXACT);
   }
 
   @Nested
@@ -303,7 +280,7 @@ class HugeManeuverTest {
     }
 
     private static Ship under(String id, BaseSize size, Pose end, double ahead, double left) {
-      return new Ship(id, PARTS.base(size), end.shiftedBy(ahead, left));
+      return ship(id, size, end.shiftedBy(ahead, left));
     }
 
     @Test
@@ -615,7 +592,7 @@ class HugeManeuverTest {
     }
 
     private static Ship wall(String id, Pose pose) {
-      return new Ship(id, PARTS.base(BaseSize.HUGE_CORVETTE), pose.turnedBy(90));
+      return ship(id, BaseSize.HUGE_CORVETTE, pose.turnedBy(90));
     }
   }
 

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -37,8 +38,8 @@ class KeepingClearTest {
 
   private static Table table(Pose red, BaseSize ofRed, Pose blue, BaseSize ofBlue) {
     return Table.builder(PlayArea.STANDARD)
-        .ship(new Ship("red", PARTS.base(ofRed), red))
-        .ship(new Ship("blue", PARTS.base(ofBlue), blue))
+        .ship(ship("red", ofRed, red))
+        .ship(ship("blue", ofBlue, blue))
         .build();
   }
 
@@ -121,7 +122,7 @@ class KeepingClearTest {
       Maneuver maneuver = Maneuver.parse(CODES.get(random.nextInt(CODES.size())));
       BaseSize ofRed = random.nextBoolean() ? BaseSize.SMALL : BaseSize.LARGE;
       Pose red = Pose.at(400, 400, 360 * random.nextDouble());
-      Ship alone = new Ship("red", PARTS.base(ofRed), red);
+      Ship alone = ship("red", ofRed, red);
       LaidPath path = RESOLVER.path(alone, maneuver).orElseThrow();
       Pose near = path.poseAt(path.path().length());
       Pose blue =

@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.assertPose;
+import static io.github.flightstand.movement.Pieces.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,9 +10,7 @@ import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -185,12 +185,6 @@ class NominalPoseTest {
     assertPose(x, y, heading, answer.nominal());
   }
 
-  private static void assertPose(double x, double y, double heading, Pose found) {
-    assertEquals(x, found.x(), EXACT);
-    assertEquals(y, found.y(), EXACT);
-    assertEquals(0, Pose.at(0, 0, heading).heading().degreesTo(found.heading()), EXACT);
-  }
-
   private static Resolution fly(BaseSize size, Pose start, String code) {
     return Resolver.standard().resolve(table(size, start), "red", Maneuver.parse(code));
   }
@@ -201,8 +195,6 @@ class NominalPoseTest {
   }
 
   private static Table table(BaseSize size, Pose start) {
-    return Table.builder(PlayArea.STANDARD)
-        .ship(new Ship("red", PartsCatalogue.standard().base(size), start))
-        .build();
+    return Table.builder(PlayArea.STANDARD).ship(ship("red", size, start)).build();
   }
 }

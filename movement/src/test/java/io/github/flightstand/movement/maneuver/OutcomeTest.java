@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -12,7 +14,6 @@ import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Towing.TowSpeeds;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -31,16 +32,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OutcomeTest {
 
   private static final double EXACT = 1e-9;
-  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final Resolver RESOLVER = Resolver.standard();
 
-  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
-  }
-
   private static Table table(Ship... others) {
-    Table.Builder table =
-        Table.builder(PlayArea.STANDARD).ship(ship("red", BaseSize.SMALL, 400, 400, 90));
+    Table.Builder table = Table.builder(PlayArea.STANDARD).ship(small("red", 400, 400, 90));
     List.of(others).forEach(table::ship);
     return table.build();
   }
@@ -59,7 +54,7 @@ class OutcomeTest {
     "0OW, 410, 400, COMPLETED"
   })
   void theOutcomeIsThatOfTheExecution(String code, double x, double y, Outcome outcome) {
-    Table table = table(ship("blue", BaseSize.SMALL, x, y, 90));
+    Table table = table(small("blue", x, y, 90));
     Maneuver maneuver = Maneuver.parse(code);
     assertEquals(outcome, RESOLVER.outcome(table, "red", maneuver, new Workspace()));
     assertEquals(outcome, RESOLVER.resolve(table, "red", maneuver).outcome());
@@ -74,10 +69,7 @@ class OutcomeTest {
     "0OW, 16.5"
   })
   void theRoomAtTheEndIsThatToTheNearestShip(String code, double room) {
-    Table table =
-        table(
-            ship("blue", BaseSize.SMALL, 450, 520, 90),
-            ship("green", BaseSize.SMALL, 400, 340, 90));
+    Table table = table(small("blue", 450, 520, 90), small("green", 400, 340, 90));
     Maneuver maneuver = Maneuver.parse(code);
     assertEquals(room, RESOLVER.roomAtEnd(table, "red", maneuver, new Workspace()), EXACT);
     assertEquals(10, RESOLVER.room(table, "red", Pose.at(400, 520, 90), new Workspace()), EXACT);
@@ -104,7 +96,7 @@ class OutcomeTest {
   @Test
   void itIsTakenTowardsAPointAmongTheFreePlaces() {
     // Red's rear guides, up to 531.75 in the middle, keep off blue from 3 below it on.
-    Table table = table(ship("blue", BaseSize.SMALL, 510, 548.75, 0));
+    Table table = table(small("blue", 510, 548.75, 0));
     Maneuver roll = Maneuver.parse("3RR");
     Resolution nearest = RESOLVER.resolve(table, "red", roll);
     assertEquals(507, nearest.finalPose().y(), 2e-6);
@@ -120,7 +112,7 @@ class OutcomeTest {
 
   @Test
   void theWholeTemplateIsLaidAheadOfTheShip() {
-    Ship red = ship("red", BaseSize.SMALL, 400, 400, 90);
+    Ship red = small("red", 400, 400, 90);
     Shape template = RESOLVER.template(red, Maneuver.parse("2FW")).orElseThrow();
     // From 420 to 500 up.
     for (double y : new double[] {410, 510}) {
@@ -139,7 +131,7 @@ class OutcomeTest {
         Table.builder(PlayArea.STANDARD)
             .ship(ship("m", BaseSize.HUGE_CORVETTE, 300, 200, 90))
             .ship(ship("o", BaseSize.HUGE_CORVETTE, 310, 380, 90))
-            .ship(ship("s", BaseSize.SMALL, 300, 150, 90))
+            .ship(small("s", 300, 150, 90))
             .build();
     Resolution answer = RESOLVER.resolve(table, "m", Maneuver.parse("2FW"));
     assertEquals(Pose.at(300, 200, 90), answer.finalPose());
@@ -163,8 +155,8 @@ class OutcomeTest {
     for (double y : new double[] {814.4, 814.5}) {
       Table pair =
           Table.builder(PlayArea.STANDARD)
-              .ship(ship("tug", BaseSize.SMALL, 400, y, 90))
-              .ship(ship("hulk", BaseSize.SMALL, 400, y - 40, 90))
+              .ship(small("tug", 400, y, 90))
+              .ship(small("hulk", 400, y - 40, 90))
               .build();
       TowResolution result = towing.resolve(pair, "tug", "hulk", Maneuver.parse("1FW"));
       assertEquals(y > 814.4 ? 1 : 0, result.over().size());

@@ -1,14 +1,13 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Resolver.Flight;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.UnknownShipException;
 import java.util.ArrayList;
@@ -17,12 +16,10 @@ import org.junit.jupiter.api.Test;
 
 class ResolveAllTest {
 
-  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
-
   private static Table table(int number) {
     return Table.builder(PlayArea.STANDARD)
-        .ship(new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(200, 100, 90)))
-        .ship(new Ship("blue", PARTS.base(BaseSize.LARGE), Pose.at(150, 160 + number, 200)))
+        .ship(small("red", 200, 100, 90))
+        .ship(ship("blue", BaseSize.LARGE, 150, 160 + number, 200))
         .build();
   }
 

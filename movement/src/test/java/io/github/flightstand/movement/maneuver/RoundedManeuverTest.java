@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,7 +16,6 @@ import io.github.flightstand.movement.Workspace;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.LaidPath;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -29,7 +30,6 @@ import org.junit.jupiter.api.Test;
 class RoundedManeuverTest {
 
   private static final double TAU = 1e-6;
-  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final Resolver RESOLVER = Resolver.standard();
   private static final List<String> CODES =
       List.of(
@@ -52,8 +52,8 @@ class RoundedManeuverTest {
 
   private static Table table(Pose red, Pose blue) {
     return Table.builder(PlayArea.STANDARD)
-        .ship(new Ship("red", PARTS.base(BaseSize.SMALL), red))
-        .ship(new Ship("blue", PARTS.base(BaseSize.SMALL), blue))
+        .ship(small("red", red))
+        .ship(small("blue", blue))
         .build();
   }
 
@@ -113,15 +113,14 @@ class RoundedManeuverTest {
     for (int bump = 0; bump < count; ) {
       Maneuver maneuver = Maneuver.parse(CODES.get(random.nextInt(CODES.size())));
       Pose red = pixel(random, 1290, 1290, 300);
-      Ship alone =
-          new Ship("red", PARTS.base(random.nextBoolean() ? BaseSize.SMALL : BaseSize.LARGE), red);
+      Ship alone = ship("red", random.nextBoolean() ? BaseSize.SMALL : BaseSize.LARGE, red);
       Table before = Table.builder(PlayArea.STANDARD).ship(alone).build();
       Pose end = RESOLVER.resolve(before, "red", maneuver).finalPose();
       Point near = PIXELS.nearestThere(end.position());
       Ship blue =
-          new Ship(
+          ship(
               "blue",
-              PARTS.base(random.nextBoolean() ? BaseSize.SMALL : BaseSize.LARGE),
+              random.nextBoolean() ? BaseSize.SMALL : BaseSize.LARGE,
               pixel(random, near.x(), near.y(), 150));
       Table table = Table.builder(PlayArea.STANDARD).ship(alone).ship(blue).build();
       Resolution exact = RESOLVER.resolve(table, "red", maneuver);

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -15,7 +16,6 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.HugeTemplate;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Overlaps;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import java.util.ArrayList;
@@ -78,12 +78,6 @@ class SecondEditionDialsTest {
     for (String code : codes.split(" ", -1)) {
       flights.add(new Flight(base, code));
     }
-  }
-
-  private static Table table(Ship... ships) {
-    Table.Builder table = Table.builder(PlayArea.STANDARD);
-    List.of(ships).forEach(table::ship);
-    return table.build();
   }
 
   @ParameterizedTest

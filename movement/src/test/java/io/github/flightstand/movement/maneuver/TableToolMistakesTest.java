@@ -1,25 +1,22 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.PartsCatalogue;
-import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -550,21 +547,5 @@ class TableToolMistakesTest {
       table.ship(ship);
     }
     return table;
-  }
-
-  private static Ship small(String id, Pose pose) {
-    return ship(id, BaseSize.SMALL, pose);
-  }
-
-  private static Ship ship(String id, BaseSize size, Pose pose) {
-    return new Ship(id, PartsCatalogue.standard().base(size), pose);
-  }
-
-  private static Obstacle rock(String id, double... coordinates) {
-    List<Point> corners = new ArrayList<>();
-    for (int i = 0; i < coordinates.length; i += 2) {
-      corners.add(new Point(coordinates[i], coordinates[i + 1]));
-    }
-    return new Obstacle(id, ObstacleKind.ASTEROID, SimplePolygon.of(corners));
   }
 }

@@ -1,5 +1,9 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Pieces.assertPose;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -22,7 +26,6 @@ import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.Overlaps.ObstacleMet;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.TableEdge;
@@ -41,32 +44,13 @@ class TowingTest {
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final Towing TOWING = new Towing(MovementRules.STANDARD);
 
-  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
-  }
-
-  private static Table table(Ship... ships) {
-    Table.Builder table = Table.builder(PlayArea.STANDARD);
-    for (Ship ship : ships) {
-      table.ship(ship);
-    }
-    return table.build();
-  }
-
   private static TowResolution fly(Table table, String maneuver) {
     return TOWING.resolve(table, "tug", "hulk", Maneuver.parse(maneuver));
   }
 
-  private static void assertPose(double x, double y, double heading, Pose pose) {
-    assertEquals(x, pose.x(), EXACT);
-    assertEquals(y, pose.y(), EXACT);
-    assertEquals(heading, pose.heading().degrees(), EXACT);
-  }
-
   /** A small tug that looks up the table and has a large hulk's front edge at its rear. */
   private static Table.Builder pair() {
-    return table(
-        ship("tug", BaseSize.SMALL, 400, 300, 90), ship("hulk", BaseSize.LARGE, 400, 240, 90))
+    return table(small("tug", 400, 300, 90), ship("hulk", BaseSize.LARGE, 400, 240, 90))
         .toBuilder();
   }
 
@@ -89,8 +73,7 @@ class TowingTest {
     // After a straight 1 the hulk would reach from 360 to 440 and from 280 to 360, blue from 430
     // and 310 on. Blue's left rear guide, 436.5 to 440, stands on the hulk's front edge then, at
     // 308.25: the hulk is at 268.25 and the tug 60 ahead of that.
-    TowResolution result =
-        fly(pair().ship(ship("blue", BaseSize.SMALL, 450, 330, 90)).build(), "1FW");
+    TowResolution result = fly(pair().ship(small("blue", 450, 330, 90)).build(), "1FW");
     assertEquals(Outcome.OVERLAPPED, result.pair().outcome());
     assertPose(400, 328.25 + TAU, 90, result.pair().finalPose());
     assertPose(400, 268.25 + TAU, 90, result.tow());
@@ -146,11 +129,7 @@ class TowingTest {
   @Test
   void theHulkMayStickOutOfThePlayArea() {
     TowResolution result =
-        fly(
-            table(
-                ship("tug", BaseSize.SMALL, 60, 300, 90),
-                ship("hulk", BaseSize.LARGE, 30, 240, 90)),
-            "1FW");
+        fly(table(small("tug", 60, 300, 90), ship("hulk", BaseSize.LARGE, 30, 240, 90)), "1FW");
     assertFalse(result.pair().fled());
     assertEquals(List.of(), result.over());
     assertEquals(40, result.margins().edge(), EXACT);
@@ -161,11 +140,7 @@ class TowingTest {
   void theTugLeavesOverAnEdge() {
     // The straight 2 of a small base leads 120 ahead, to y = −20.
     TowResolution result =
-        fly(
-            table(
-                ship("tug", BaseSize.SMALL, 15, 100, 270),
-                ship("hulk", BaseSize.SMALL, 15, 140, 90)),
-            "2FW");
+        fly(table(small("tug", 15, 100, 270), small("hulk", 15, 140, 90)), "2FW");
     assertTrue(result.pair().fled());
     assertEquals(List.of(TableEdge.LEFT, TableEdge.BOTTOM), result.over());
     assertTrue(result.home(TableEdge.BOTTOM));
@@ -180,9 +155,7 @@ class TowingTest {
     Maneuver straight = Maneuver.parse("1FW");
     for (double out : new double[] {0.25, 0.375}) {
       Table table =
-          table(
-              ship("tug", BaseSize.SMALL, 20 - out, 300, 90),
-              ship("hulk", BaseSize.LARGE, 60, 240, 90));
+          table(small("tug", 20 - out, 300, 90), ship("hulk", BaseSize.LARGE, 60, 240, 90));
       assertEquals(
           out > 0.25 ? List.of(TableEdge.LEFT) : List.of(),
           coarse.resolve(table, "tug", "hulk", straight).over());
@@ -192,9 +165,7 @@ class TowingTest {
   @Test
   void guidesCountOverTheEdgeIfTheyMakeAShipFlee() {
     // Front edge at y = 1, its guides at −0.75.
-    Table table =
-        table(
-            ship("tug", BaseSize.SMALL, 400, 141, 270), ship("hulk", BaseSize.SMALL, 400, 181, 90));
+    Table table = table(small("tug", 400, 141, 270), small("hulk", 400, 181, 90));
     assertEquals(List.of(), fly(table, "2FW").over());
     Towing strict = new Towing(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     TowResolution result = strict.resolve(table, "tug", "hulk", Maneuver.parse("2FW"));
@@ -232,10 +203,7 @@ class TowingTest {
   @Test
   void aHugeHulkRunsOverSmallShipsAndObstacles() {
     Table table =
-        hugePair()
-            .ship(ship("fighter", BaseSize.SMALL, 500, 330, 0))
-            .obstacle(rock("rock", 460, 335))
-            .build();
+        hugePair().ship(small("fighter", 500, 330, 0)).obstacle(rock("rock", 460, 335)).build();
     TowResolution result = fly(table, "1FW");
     HugeEncounter huge = result.pair().huge().orElseThrow();
     assertEquals(Outcome.COMPLETED, result.pair().outcome());

@@ -1,5 +1,8 @@
 package io.github.flightstand.movement.path;
 
+import static io.github.flightstand.movement.Pieces.assertPose;
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,7 +12,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
@@ -36,7 +38,6 @@ import io.github.flightstand.movement.table.Overlaps;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.movement.table.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -76,12 +77,6 @@ class PathResolverTest {
 
   private static PathResolution resolve(Table table, PathMove move) {
     return new PathResolver(MovementRules.STANDARD).resolve(table, "red", move, new Workspace());
-  }
-
-  private static void assertPose(double x, double y, double heading, Pose found) {
-    assertEquals(x, found.x(), EXACT);
-    assertEquals(y, found.y(), EXACT);
-    assertEquals(0, Pose.at(0, 0, heading).heading().degreesTo(found.heading()), EXACT);
   }
 
   @Test
@@ -239,15 +234,7 @@ class PathResolverTest {
 
   @Test
   void obstaclesBlockIfTheyAreNamed() {
-    Obstacle rock =
-        new Obstacle(
-            "rock",
-            ObstacleKind.ASTEROID,
-            SimplePolygon.of(
-                new Point(1120, 900),
-                new Point(1300, 900),
-                new Point(1300, 1100),
-                new Point(1120, 1100)));
+    Obstacle rock = rock("rock", 1120, 900, 1300, 900, 1300, 1100, 1120, 1100);
     Table table = Table.builder(AREA).ship(new Ship("red", TRAY, START)).obstacle(rock).build();
     PathResolution over = resolve(table, ahead(OnOverlap.BACK_UP, 100));
     assertEquals(Outcome.COMPLETED, over.outcome());
@@ -271,12 +258,7 @@ class PathResolverTest {
     Table table =
         Table.builder(AREA)
             .ship(new Ship("red", TRAY, START))
-            .token(
-                new Token(
-                    "mine",
-                    TokenKind.MINE,
-                    PartsCatalogue.standard().tokenOutline(TokenKind.MINE),
-                    Pose.at(1050, 1000, 0)))
+            .token(token("mine", TokenKind.MINE, 1050, 1000, 0))
             .build();
     assertEquals(List.of("mine"), resolve(table, ahead(OnOverlap.STAY, 100)).mines());
   }

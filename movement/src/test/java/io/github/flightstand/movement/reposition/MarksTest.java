@@ -1,15 +1,16 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Pieces.box;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
@@ -22,8 +23,6 @@ import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.reposition.SidewaysMove.Options;
 import io.github.flightstand.movement.reposition.SidewaysMove.Place;
-import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -49,16 +48,7 @@ class MarksTest {
   private static final Repositions REPOSITIONS = new Repositions(RULES);
 
   private static Table.Builder table(BaseSize size) {
-    return Table.builder(PlayArea.STANDARD)
-        .ship(new Ship("red", PARTS.base(size), Pose.at(400, 400, 90)));
-  }
-
-  private static Obstacle box(String id, double x0, double y0, double x1, double y1) {
-    return new Obstacle(
-        id,
-        ObstacleKind.DEBRIS,
-        SimplePolygon.of(
-            List.of(new Point(x0, y0), new Point(x1, y0), new Point(x1, y1), new Point(x0, y1))));
+    return Table.builder(PlayArea.STANDARD).ship(ship("red", size, 400, 400, 90));
   }
 
   private static SidewaysMove left(BaseSize size) {
@@ -142,7 +132,7 @@ class MarksTest {
     Table.Builder table =
         table(BaseSize.SMALL)
             .obstacle(box("rock", 300, 425, 340, 430))
-            .ship(new Ship("blue", PARTS.base(BaseSize.SMALL), Pose.at(320, 355, 90)));
+            .ship(small("blue", 320, 355, 90));
     Options marks = roll(table, left(BaseSize.SMALL));
     assertEquals(
         List.of(
@@ -160,16 +150,13 @@ class MarksTest {
 
   @Test
   void aPlaceMayLieOffTheTable() {
-    Table table =
-        Table.builder(PlayArea.STANDARD)
-            .ship(new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(400, 25, 90)))
-            .build();
+    Table table = Table.builder(PlayArea.STANDARD).ship(small("red", 400, 25, 90)).build();
     Options options = REPOSITIONS.sideways(table, "red", left(BaseSize.SMALL));
     assertEquals(new Place(-10, List.of(), true), options.places().get(0));
     assertFalse(options.places().get(0).legal());
     assertPoints(options.shifts(), 0, 10);
     // Flush with the edge is on the table.
-    Ship flush = new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(400, 30, 90));
+    Ship flush = small("red", 400, 30, 90);
     Table touching = Table.builder(PlayArea.STANDARD).ship(flush).build();
     assertTrue(REPOSITIONS.sideways(touching, "red", left(BaseSize.SMALL)).places().get(0).legal());
   }
@@ -251,7 +238,7 @@ class MarksTest {
   @Test
   void aTurnOnTheSpotIsBarredByShipsThatTheGuidesMeet() {
     // Blue stands flush on the right; turned by 90° red's rear guides stick out to there.
-    Ship blue = new Ship("blue", PARTS.base(BaseSize.SMALL), Pose.at(440, 400, 90));
+    Ship blue = small("blue", 440, 400, 90);
     Table table =
         table(BaseSize.SMALL).ship(blue).obstacle(box("rock", 390, 390, 410, 410)).build();
     AheadMove.Option left = REPOSITIONS.turned(table, "red", 90);
@@ -264,7 +251,7 @@ class MarksTest {
     assertEquals(Pose.at(400, 400, 270), about.finalPose());
     assertTrue(about.legal());
     assertThrows(IllegalArgumentException.class, () -> REPOSITIONS.turned(table, "red", 45));
-    Ship huge = new Ship("red", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(400, 400, 90));
+    Ship huge = ship("red", BaseSize.HUGE_CORVETTE, 400, 400, 90);
     Table wide = Table.builder(PlayArea.STANDARD).ship(huge).build();
     assertThrows(CannotFlyException.class, () -> REPOSITIONS.turned(wide, "red", 180));
   }

@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -23,7 +25,6 @@ import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
-import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
 import java.util.List;
@@ -49,10 +50,6 @@ class ReachTest {
   private final AheadMove boost = AheadMove.boost(RULES, Side.AHEAD);
   private final SidewaysMove roll =
       SidewaysMove.barrelRoll(RULES, PARTS.base(BaseSize.SMALL), Side.LEFT);
-
-  private static Ship small(String id, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(BaseSize.SMALL), Pose.at(x, y, heading));
-  }
 
   private static Obstacle pebble(double x, double y) {
     return new Obstacle(
@@ -242,12 +239,7 @@ class ReachTest {
     Table table = Table.builder(AREA).build();
     for (double y : new double[] {906.25, 906.375}) {
       // 18 to its front, the template's 40 and 18 to its middle; then 18 to its front again.
-      Token remote =
-          new Token(
-              "remote",
-              TokenKind.REMOTE,
-              PARTS.tokenOutline(TokenKind.REMOTE),
-              Pose.at(500, y, 90));
+      Token remote = token("remote", TokenKind.REMOTE, 500, y, 90);
       TokenMoves.End end = quarter.forward(table, remote, TemplateKind.STRAIGHT, 1, Side.AHEAD);
       assertEquals(y + 76, end.pose().y());
       assertEquals(y > 906.3, end.fled());
@@ -256,9 +248,7 @@ class ReachTest {
 
   @Test
   void aBombDropsNoRemote() {
-    Token bomb =
-        new Token(
-            "bomb", TokenKind.BOMB, PARTS.tokenOutline(TokenKind.BOMB), Pose.at(500, 500, 90));
+    Token bomb = token("bomb", TokenKind.BOMB, 500, 500, 90);
     Table table = Table.builder(AREA).token(bomb).build();
     IllegalArgumentException refused =
         assertThrows(

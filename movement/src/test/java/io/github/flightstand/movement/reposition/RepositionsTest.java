@@ -1,5 +1,9 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Pieces.box;
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -7,10 +11,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.Barriers;
 import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.Fleeing;
@@ -22,7 +24,6 @@ import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.parts.TokenKind;
-import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
@@ -56,15 +57,7 @@ class RepositionsTest {
   }
 
   private static Table.Builder table(BaseSize size) {
-    return Table.builder(PlayArea.STANDARD).ship(new Ship("red", base(size), START));
-  }
-
-  private static Obstacle box(String id, double x0, double y0, double x1, double y1) {
-    return new Obstacle(
-        id,
-        ObstacleKind.DEBRIS,
-        SimplePolygon.of(
-            List.of(new Point(x0, y0), new Point(x1, y0), new Point(x1, y1), new Point(x0, y1))));
+    return Table.builder(PlayArea.STANDARD).ship(ship("red", size, START));
   }
 
   private SidewaysMove.Options roll(Table.Builder table, SidewaysMove move) {
@@ -89,11 +82,11 @@ class RepositionsTest {
     for (BaseSize size : List.of(BaseSize.SMALL, BaseSize.MEDIUM, BaseSize.LARGE)) {
       for (double heading = 0; heading < 360; heading += 7.3) {
         Pose start = Pose.at(400, 400, heading);
-        Ship ship = new Ship("red", base(size), start);
+        Ship ship = ship("red", size, start);
         Table alone = Table.builder(PlayArea.STANDARD).ship(ship).build();
         // A small base 15 behind, where no part of these moves comes.
         double behind = base(size).length() / 2 + base(BaseSize.SMALL).length() / 2 + 15;
-        Ship other = new Ship("blue", base(BaseSize.SMALL), start.shiftedBy(-behind, 0));
+        Ship other = small("blue", start.shiftedBy(-behind, 0));
         Table near = Table.builder(PlayArea.STANDARD).ship(ship).ship(other).build();
         for (Side side : List.of(Side.LEFT, Side.RIGHT)) {
           SidewaysMove roll = SidewaysMove.barrelRoll(RULES, base(size), side);
@@ -131,7 +124,7 @@ class RepositionsTest {
     assertEquals(List.of("wall"), boost.underTemplate());
     assertEquals(List.of("wall"), boost.blockedBy());
     // An ordinary huge ship there bars nothing but bases.
-    Ship ordinary = new Ship("wall", base(BaseSize.HUGE_CORVETTE), Pose.at(523, 415, 0));
+    Ship ordinary = ship("wall", BaseSize.HUGE_CORVETTE, 523, 415, 0);
     assertTrue(
         Repositions.standard()
             .ahead(
@@ -212,7 +205,7 @@ class RepositionsTest {
     }
 
     private static Token mine(String id, double x, double y) {
-      return new Token(id, TokenKind.MINE, PARTS.tokenOutline(TokenKind.MINE), Pose.at(x, y, 0));
+      return token(id, TokenKind.MINE, x, y, 0);
     }
 
     /** Where the template is laid for a small ship's roll to the left. */
@@ -248,8 +241,7 @@ class RepositionsTest {
 
     @Test
     void aMineOutsideThePlayAreaAndABombCountForNoSlide() {
-      Token bomb =
-          new Token("b", TokenKind.BOMB, PARTS.tokenOutline(TokenKind.BOMB), Pose.at(360, 420, 0));
+      Token bomb = token("b", TokenKind.BOMB, 360, 420, 0);
       assertEquals(0, chosen(0, table(BaseSize.SMALL).token(bomb).token(mine("lost", -100, 420))));
     }
 
@@ -282,10 +274,7 @@ class RepositionsTest {
     @Test
     void guidesMayReachOverTheTablesEdge() {
       // Red stands flush with the lower edge, its rear guides beyond it.
-      Table table =
-          Table.builder(PlayArea.STANDARD)
-              .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 20, 90)))
-              .build();
+      Table table = Table.builder(PlayArea.STANDARD).ship(small("red", 400, 20, 90)).build();
       SidewaysMove.Options options =
           repositions.sideways(
               table, "red", SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT));
@@ -296,10 +285,7 @@ class RepositionsTest {
     @Test
     void guidesMustStayInsideWhereAFlagSaysSo() {
       // The same, but the final base must be a guide's depth of 1.75 farther up.
-      Table table =
-          Table.builder(PlayArea.STANDARD)
-              .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 20, 90)))
-              .build();
+      Table table = Table.builder(PlayArea.STANDARD).ship(small("red", 400, 20, 90)).build();
       Repositions strict = new Repositions(RULES.withFleeing(new Fleeing(true)));
       SidewaysMove left = SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT);
       assertSet(strict.sideways(table, "red", left).shifts(), 1.75 - TAU, 20);
@@ -314,10 +300,7 @@ class RepositionsTest {
     void theTemplateMayReachOverTheTablesEdgeTheBaseMayNot() {
       // The final base comes to lie flush with the left edge, or just beyond it.
       for (double x : new double[] {100, 99.9}) {
-        Table table =
-            Table.builder(PlayArea.STANDARD)
-                .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(x, 400, 90)))
-                .build();
+        Table table = Table.builder(PlayArea.STANDARD).ship(small("red", x, 400, 90)).build();
         SidewaysMove.Options options =
             repositions.sideways(
                 table, "red", SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.LEFT));
@@ -328,7 +311,7 @@ class RepositionsTest {
     @Test
     void aShipAlongsideIsOnlyTouched() {
       // Blue stands edge on edge where red comes to stand.
-      Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(280, 410, 90));
+      Ship blue = small("blue", 280, 410, 90);
       SidewaysMove.Options options = rollLeft(table(BaseSize.SMALL).ship(blue));
       assertSet(options.shifts(), -20, 20);
       assertEquals(List.of(), options.blockedBy());
@@ -341,7 +324,7 @@ class RepositionsTest {
 
     @Test
     void shipsDoNotBarTheTemplate() {
-      Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 400, 90));
+      Ship blue = small("blue", 360, 400, 90);
       SidewaysMove.Options options = rollLeft(table(BaseSize.SMALL).ship(blue));
       // Blue lies under the whole template, edge on edge with red's end and start.
       assertSet(options.shifts(), -20, 20);
@@ -398,7 +381,7 @@ class RepositionsTest {
           roll(table(BaseSize.LARGE).obstacle(box("rock", 345, 400, 350, 405)), left);
       assertFalse(template.legal());
       assertEquals(List.of("rock"), template.blockedBy());
-      Ship blue = new Ship("blue", base(BaseSize.SMALL), Pose.at(250, 400, 0));
+      Ship blue = small("blue", 250, 400, 0);
       SidewaysMove.Options ship = roll(table(BaseSize.LARGE).ship(blue), left);
       assertFalse(ship.legal());
       assertEquals(List.of("blue"), ship.blockedBy());
@@ -483,7 +466,7 @@ class RepositionsTest {
           ahead(
               table(BaseSize.SMALL)
                   .obstacle(box("rock", 410, 425, 420, 455))
-                  .ship(new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 480, 0)))
+                  .ship(small("blue", 360, 480, 0))
                   .build());
       // Blue looks to the right, so that its front guides lie within red; beside it they would not.
       assertEquals(List.of("blue"), option.blockedBy());
@@ -491,7 +474,7 @@ class RepositionsTest {
           ahead(
               table(BaseSize.SMALL)
                   .obstacle(box("rock", 410, 425, 420, 455))
-                  .ship(new Ship("blue", base(BaseSize.SMALL), Pose.at(360, 480, 90)))
+                  .ship(small("blue", 360, 480, 90))
                   .build());
       assertTrue(beside.legal());
     }
@@ -499,9 +482,7 @@ class RepositionsTest {
     @Test
     void mayNotFlee() {
       Table table =
-          Table.builder(PlayArea.STANDARD)
-              .ship(new Ship("red", base(BaseSize.LARGE), Pose.at(400, 760, 90)))
-              .build();
+          Table.builder(PlayArea.STANDARD).ship(ship("red", BaseSize.LARGE, 400, 760, 90)).build();
       AheadMove.Option straight = ahead(table);
       // 760 + 120 + 40 for the front edge.
       assertTrue(straight.fled());
@@ -512,10 +493,7 @@ class RepositionsTest {
     @Test
     void mayLeaveTheirGuidesOutsideUnlessAFlagSaysOtherwise() {
       // From 814.4 a boost takes a small ship's front edge to 914.4, the table's.
-      Table table =
-          Table.builder(PlayArea.STANDARD)
-              .ship(new Ship("red", base(BaseSize.SMALL), Pose.at(400, 814.4, 90)))
-              .build();
+      Table table = Table.builder(PlayArea.STANDARD).ship(small("red", 400, 814.4, 90)).build();
       assertTrue(ahead(table).legal());
       Repositions strict = new Repositions(RULES.withFleeing(new Fleeing(true)));
       assertTrue(strict.ahead(table, "red", STRAIGHT).fled());
@@ -578,7 +556,7 @@ class RepositionsTest {
       // A ship turned alike stands 38.5 ahead of the final base's middle place; guides meet at
       // 43.5.
       Pose end = bank.endAt(base(BaseSize.SMALL), START, 0, 0);
-      Ship blue = new Ship("blue", base(BaseSize.SMALL), end.shiftedBy(38.5, 0));
+      Ship blue = small("blue", end.shiftedBy(38.5, 0));
       Table table = table(BaseSize.SMALL).ship(blue).build();
       assertSet(repositions.finalSlides(table, "red", bank, 0), -10, -5 + TAU);
     }
@@ -609,7 +587,7 @@ class RepositionsTest {
     void askedOneAfterTheOtherDoNotDisturbEachOther() {
       Table.Builder crowded =
           table(BaseSize.SMALL)
-              .ship(new Ship("blue", base(BaseSize.LARGE), Pose.at(300, 430, 20)))
+              .ship(ship("blue", BaseSize.LARGE, 300, 430, 20))
               .obstacle(box("rock", 355, 407, 365, 409));
       SidewaysMove.Options first = rollLeft(crowded);
       rollLeft(table(BaseSize.SMALL));

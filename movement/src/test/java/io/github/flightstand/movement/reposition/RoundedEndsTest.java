@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -32,8 +33,8 @@ class RoundedEndsTest {
 
   private static Table table(Pose red, Pose blue) {
     return Table.builder(PlayArea.STANDARD)
-        .ship(new Ship("red", PARTS.base(BaseSize.SMALL), red))
-        .ship(new Ship("blue", PARTS.base(BaseSize.SMALL), blue))
+        .ship(small("red", red))
+        .ship(small("blue", blue))
         .build();
   }
 

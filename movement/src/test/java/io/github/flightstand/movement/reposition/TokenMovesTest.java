@@ -1,5 +1,8 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -35,16 +38,6 @@ class TokenMovesTest {
 
   private static final double EXACT = 1e-9;
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
-
-  private static Table table(Ship... ships) {
-    Table.Builder table = Table.builder(PlayArea.STANDARD);
-    List.of(ships).forEach(table::ship);
-    return table.build();
-  }
-
-  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
-  }
 
   private static Drop drop(Table table) {
     return TokenMoves.standard()
@@ -141,7 +134,7 @@ class TokenMovesTest {
     "BANK, 3, 149, 248",
   })
   void vassalDropsAtTheSamePlaces(TemplateKind kind, int speed, double left, double back) {
-    Table table = table(ship("red", BaseSize.SMALL, 400, 400, 90));
+    Table table = table(small("red", 400, 400, 90));
     Side side = kind == TemplateKind.STRAIGHT ? Side.AHEAD : Side.LEFT;
     Pose pose = TokenMoves.standard().drop(table, "red", TokenKind.BOMB, kind, speed, side).pose();
     // The template's end is half a token ahead of the middle.
@@ -152,7 +145,7 @@ class TokenMovesTest {
 
   @Test
   void aDropTurnsWithItsShip() {
-    Drop drop = drop(table(ship("red", BaseSize.SMALL, 400, 400, 0)));
+    Drop drop = drop(table(small("red", 400, 400, 0)));
     assertEquals(324.6, drop.pose().x(), EXACT);
     assertEquals(400, drop.pose().y(), EXACT);
     assertEquals(0, drop.pose().heading().degrees());
@@ -163,31 +156,24 @@ class TokenMovesTest {
     // It covers 384.6 to 415.4 and 309.2 to 340, its guides 340 to 341.75.
     Table table =
         table(
-            ship("red", BaseSize.SMALL, 400, 400, 90),
-            ship("d", BaseSize.SMALL, 435, 325, 90),
-            ship("b", BaseSize.SMALL, 400, 280, 0),
-            ship("flush", BaseSize.SMALL, 364.6, 325, 90),
-            ship("beside", BaseSize.SMALL, 350, 325, 90));
+            small("red", 400, 400, 90),
+            small("d", 435, 325, 90),
+            small("b", 400, 280, 0),
+            small("flush", 364.6, 325, 90),
+            small("beside", 350, 325, 90));
     // d begins at 415, 0.4 within; b ends at 300, clear: none of it but d's is under.
     assertEquals(List.of("d"), drop(table).under());
     Table closer =
-        table(
-            ship("red", BaseSize.SMALL, 400, 400, 90),
-            ship("d", BaseSize.SMALL, 435, 325, 90),
-            ship("b", BaseSize.SMALL, 400, 290, 0));
+        table(small("red", 400, 400, 90), small("d", 435, 325, 90), small("b", 400, 290, 0));
     assertEquals(List.of("b", "d"), drop(closer).under());
   }
 
   @Test
   void theTokensGuidesCount() {
     // The ship's lower edge at 341 is 1 above the token's front, but 0.75 below its guides' tips.
-    Table table =
-        table(ship("red", BaseSize.SMALL, 400, 400, 90), ship("over", BaseSize.SMALL, 400, 361, 0));
+    Table table = table(small("red", 400, 400, 90), small("over", 400, 361, 0));
     assertEquals(List.of("over"), drop(table).under());
-    Table apart =
-        table(
-            ship("red", BaseSize.SMALL, 400, 400, 90),
-            ship("over", BaseSize.SMALL, 400, 361.76, 0));
+    Table apart = table(small("red", 400, 400, 90), small("over", 400, 361.76, 0));
     assertEquals(List.of(), drop(apart).under());
   }
 
@@ -203,22 +189,22 @@ class TokenMovesTest {
     "50, WHOLE"
   })
   void whatIsOffTheTableIsTold(double y, OffTable expected) {
-    assertEquals(expected, drop(table(ship("red", BaseSize.SMALL, 400, y, 90))).offTable());
+    assertEquals(expected, drop(table(small("red", 400, y, 90))).offTable());
   }
 
   @Test
   void whatIsOffTheTableLiesUnderNothing() {
     // The token covers y from −10.8 to 20; the second ship reaches from −45 up to −5.
-    Ship red = ship("red", BaseSize.SMALL, 400, 80, 90);
-    Ship outside = ship("outside", BaseSize.SMALL, 400, -25, 0);
+    Ship red = small("red", 400, 80, 90);
+    Ship outside = small("outside", 400, -25, 0);
     assertEquals(List.of(), drop(table(red, outside)).under());
-    Ship edge = ship("edge", BaseSize.SMALL, 400, -15, 0);
+    Ship edge = small("edge", 400, -15, 0);
     assertEquals(List.of("edge"), drop(table(red, edge)).under());
   }
 
   @Test
   void mistakesAreNamed() {
-    Table table = table(ship("red", BaseSize.SMALL, 400, 400, 90));
+    Table table = table(small("red", 400, 400, 90));
     TokenMoves drops = TokenMoves.standard();
     assertThrows(
         UnknownShipException.class,
@@ -246,7 +232,7 @@ class TokenMovesTest {
         () -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.LEFT));
   }
 
-  private static final Table EMPTY = Table.builder(PlayArea.STANDARD).build();
+  private static final Table EMPTY = table();
   private static final Compound BOMB = PARTS.tokenOutline(TokenKind.MINE);
 
   private static Token token(TokenKind kind, double y) {
@@ -365,8 +351,7 @@ class TokenMovesTest {
 
   private static Table carriers() {
     return Table.builder(PlayArea.STANDARD)
-        .ship(
-            new Ship("red", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(400, 400, 90)))
+        .ship(small("red", 400, 400, 90))
         .token(
             new Token(
                 "probe",

@@ -1,5 +1,9 @@
 package io.github.flightstand.movement.setup;
 
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.square;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,7 +19,6 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -48,18 +51,7 @@ class FreeRegionTest {
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final Table EMPTY = Table.builder(AREA).build();
 
-  private static final Obstacle ROCK = square("rock", 0, 0);
-
-  private static Obstacle square(String id, double x, double y) {
-    return new Obstacle(
-        id,
-        ObstacleKind.ASTEROID,
-        SimplePolygon.of(
-            new Point(x - 30, y - 30),
-            new Point(x + 30, y - 30),
-            new Point(x + 30, y + 30),
-            new Point(x - 30, y + 30)));
-  }
+  private static final Obstacle ROCK = square("rock", 0, 0, 30);
 
   private static double area(Region region) {
     return JtsPolygons.toJts(region).getArea();
@@ -78,7 +70,7 @@ class FreeRegionTest {
 
   @Test
   void anotherObstacleTakesARoundedSquare() {
-    Table table = Table.builder(AREA).obstacle(square("other", 500, 500)).build();
+    Table table = Table.builder(AREA).obstacle(square("other", 500, 500, 30)).build();
     Region region = SPACED.obstacle(table, ROCK, 0, ANYWHERE);
     assertEquals(1, region.pieces().size());
     assertEquals(1, region.pieces().get(0).holes().size());
@@ -111,7 +103,7 @@ class FreeRegionTest {
 
   @Test
   void everySpacingIsAMillionthLarger() {
-    Table table = Table.builder(AREA).obstacle(square("other", 500, 500)).build();
+    Table table = Table.builder(AREA).obstacle(square("other", 500, 500, 30)).build();
     Region.Piece piece = SPACED.obstacle(table, ROCK, 0, ANYWHERE).pieces().get(0);
     for (Point corner : piece.shell().corners()) {
       assertEquals(corner.x() < 500 ? 230.000001 : 769.999999, corner.x(), 1e-9);
@@ -136,10 +128,8 @@ class FreeRegionTest {
   void withoutASpacingOnlyTheOverlapIsTaken() {
     Table table =
         Table.builder(AREA)
-            .obstacle(square("other", 500, 500))
-            .ship(
-                new Ship(
-                    "red", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(300, 300, 90)))
+            .obstacle(square("other", 500, 500, 30))
+            .ship(small("red", 300, 300, 90))
             .build();
     // A base with its guides, 40 by 43.5 and 40 by 40: the sum with the square of 60 is 100 by 100
     // and, above and below, bars of 1.75 that the guides make; those span 27 + 60 at the root and
@@ -151,7 +141,7 @@ class FreeRegionTest {
 
   @Test
   void anObstacleIsNotInItsOwnWay() {
-    Table table = Table.builder(AREA).obstacle(square("rock", 500, 500)).build();
+    Table table = Table.builder(AREA).obstacle(square("rock", 500, 500, 30)).build();
     assertEquals(540.0 * 540, area(SPACED.obstacle(table, ROCK, 0, ANYWHERE)), 4 * 540 * 2e-6);
   }
 
@@ -161,7 +151,8 @@ class FreeRegionTest {
     assertTrue(SPACED.obstacle(small, ROCK, 0, ANYWHERE).isEmpty());
     Table just = Table.builder(new PlayArea(461, 1000)).build();
     assertEquals(540, area(SPACED.obstacle(just, ROCK, 0, ANYWHERE)), 0.01);
-    Table full = Table.builder(new PlayArea(600, 600)).obstacle(square("other", 300, 300)).build();
+    Table full =
+        Table.builder(new PlayArea(600, 600)).obstacle(square("other", 300, 300, 30)).build();
     assertTrue(SPACED.obstacle(full, ROCK, 0, ANYWHERE).isEmpty());
   }
 
@@ -176,10 +167,7 @@ class FreeRegionTest {
 
   @Test
   void withoutGuidesTheRoomIsALittleLarger() {
-    Table table =
-        Table.builder(AREA)
-            .ship(new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(300, 300, 90)))
-            .build();
+    Table table = Table.builder(AREA).ship(small("red", 300, 300, 90)).build();
     // Two bases of 40 take 80 by 80.
     assertEquals(
         960.0 * 960 - 80.0 * 80,
@@ -227,14 +215,9 @@ class FreeRegionTest {
   void aShipKeepsOffShipsAndObstacles() {
     Table table =
         Table.builder(AREA)
-            .ship(new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(300, 300, 90)))
-            .obstacle(square("rock", 700, 700))
-            .token(
-                new Token(
-                    "bomb",
-                    TokenKind.BOMB,
-                    PARTS.tokenOutline(TokenKind.BOMB),
-                    Pose.at(500, 500, 0)))
+            .ship(small("red", 300, 300, 90))
+            .obstacle(square("rock", 700, 700, 30))
+            .token(token("bomb", TokenKind.BOMB, 500, 500, 0))
             .build();
     Region region = USUAL.ship(table, ship(BaseSize.SMALL, 90), ANYWHERE);
     assertEquals(1, region.pieces().size());
@@ -318,7 +301,7 @@ class FreeRegionTest {
   @Test
   void aShipThatStandsInIsSetUpAsObstaclesAre() {
     Ship wall = new Ship("new", PARTS.base(BaseSize.HUGE_CORVETTE), Pose.at(0, 0, 0), true);
-    Table table = Table.builder(AREA).obstacle(square("rock", 500, 500)).build();
+    Table table = Table.builder(AREA).obstacle(square("rock", 500, 500, 30)).build();
     // Beyond 200 of the edges and 100 of the rock: 600 − 224.8 by 600 − 80, less a rounded
     // rectangle of 284.8 by 140 with 100 around it, of which this much is in the way.
     Region alone = USUAL.ship(EMPTY, wall, ANYWHERE);
@@ -349,15 +332,10 @@ class FreeRegionTest {
   void aTokenMayLieOnAnything() {
     Table table =
         Table.builder(AREA)
-            .obstacle(square("rock", 500, 500))
-            .ship(new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(300, 300, 90)))
+            .obstacle(square("rock", 500, 500, 30))
+            .ship(small("red", 300, 300, 90))
             .build();
-    Token crate =
-        new Token(
-            "crate",
-            TokenKind.OBJECTIVE,
-            PARTS.tokenOutline(TokenKind.OBJECTIVE),
-            Pose.at(0, 0, 90));
+    Token crate = token("crate", TokenKind.OBJECTIVE, 0, 0, 90);
     assertEquals(964.0 * 964, area(USUAL.token(table, crate, ANYWHERE)), 1e-4);
     assertEquals(
         964.0 * 14, area(USUAL.token(table, crate, zone(0, 0, 1000, 0, 1000, 50, 0, 50))), 1e-4);

@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.setup;
 
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.token;
 import static io.github.flightstand.movement.setup.Sites.rectangle;
 import static io.github.flightstand.movement.setup.Sites.site;
 import static io.github.flightstand.movement.setup.Sites.table;
@@ -74,12 +76,7 @@ class PlacementSearchTest {
     PlacementSpace rock = site(empty, rectangle(0, 0, 20, 40));
     assertEquals("new", rock.id());
     assertEquals(Optional.empty(), rock.most(0));
-    Token crate =
-        new Token(
-            "crate",
-            TokenKind.OBJECTIVE,
-            PartsCatalogue.standard().tokenOutline(TokenKind.OBJECTIVE),
-            Pose.at(0, 0, 30));
+    Token crate = token("crate", TokenKind.OBJECTIVE, 0, 0, 30);
     PlacementSpace token = new PlacementSpace.OfToken(RULES, empty, crate, zone);
     assertEquals("crate", token.id());
     assertEquals(Optional.of(Pose.at(457.2, 50, 30)), token.sample());
@@ -128,8 +125,7 @@ class PlacementSearchTest {
     // The large ship fills the zone's depth of 50 and reaches up to 81.75; the other one's guides
     // begin at 76.25.
     SimplePolygon zone = rectangle(0, 0, 914.4, 50);
-    Ship other =
-        new Ship("other", PartsCatalogue.standard().base(BaseSize.SMALL), Pose.at(300, 98, 90));
+    Ship other = small("other", 300, 98, 90);
     Table table = table(PlayArea.STANDARD).toBuilder().ship(other).build();
     PlacementSpace.OfShip large = site(table, BaseSize.LARGE, zone);
     assertFalse(large.admits(Pose.at(300, 40.5, 90)));

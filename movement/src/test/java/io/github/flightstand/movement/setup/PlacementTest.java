@@ -1,5 +1,8 @@
 package io.github.flightstand.movement.setup;
 
+import static io.github.flightstand.movement.Pieces.ship;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -63,10 +66,6 @@ class PlacementTest {
 
   private static Obstacle rock(String id, double x, double y) {
     return new Obstacle(id, ObstacleKind.ASTEROID, rectangle(x - 30, y - 30, x + 30, y + 30));
-  }
-
-  private static Ship ship(String id, BaseSize size, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(size), Pose.at(x, y, heading));
   }
 
   private static Table table(Obstacle... obstacles) {
@@ -170,7 +169,7 @@ class PlacementTest {
 
   @Test
   void anObstacleMustNotLieUnderAShip() {
-    Table table = Table.builder(AREA).ship(ship("red", BaseSize.SMALL, 500, 500, 90)).build();
+    Table table = Table.builder(AREA).ship(small("red", 500, 500, 90)).build();
     List<PlacementRefusal> refusals =
         SPACED.obstacle(table, rock("rock", 547, 500), Optional.empty());
     assertEquals(1, refusals.size());
@@ -185,7 +184,7 @@ class PlacementTest {
   void aPieceIsNotInItsOwnWay() {
     Table table = table(rock("rock", 300, 300));
     assertEquals("", words(SPACED.obstacle(table, rock("rock", 310, 300), Optional.empty())));
-    Ship red = ship("red", BaseSize.SMALL, 500, 50, 90);
+    Ship red = small("red", 500, 50, 90);
     Table ships = Table.builder(AREA).ship(red).build();
     assertEquals("", words(SPACED.ship(ships, red.at(Pose.at(505, 50, 90)), Optional.of(STRIP))));
   }
@@ -204,7 +203,7 @@ class PlacementTest {
     "300, 500, 0, outside-zone zone"
   })
   void aSmallShipStandsInItsZone(double x, double y, double heading, String reasons) {
-    assertEquals(reasons, placed(ship("red", BaseSize.SMALL, x, y, heading), STRIP));
+    assertEquals(reasons, placed(small("red", x, y, heading), STRIP));
   }
 
   @ParameterizedTest
@@ -219,14 +218,14 @@ class PlacementTest {
   })
   void theToleranceItselfIsAllowed(double x, double y, String reasons) {
     Placement quarter = new Placement(MovementRules.STANDARD.withTolerance(new Tolerance(0.25)));
-    Table table = Table.builder(AREA).ship(ship("other", BaseSize.SMALL, 500, 50, 90)).build();
-    Ship red = ship("red", BaseSize.SMALL, x, y, 90);
+    Table table = Table.builder(AREA).ship(small("other", 500, 50, 90)).build();
+    Ship red = small("red", x, y, 90);
     assertEquals(reasons, words(quarter.ship(table, red, Optional.of(STRIP))));
   }
 
   @Test
   void howFarAShipSticksOutIsMeasured() {
-    Ship red = ship("red", BaseSize.SMALL, 300, 85, 90);
+    Ship red = small("red", 300, 85, 90);
     List<PlacementRefusal> refusals = SPACED.ship(table(), red, Optional.of(STRIP));
     assertEquals(1, refusals.size());
     assertRefusal(PlacementRefusal.Code.OUTSIDE_ZONE, -5, 0, "zone", refusals.get(0));
@@ -412,8 +411,8 @@ class PlacementTest {
             new Point(200, 40),
             new Point(200, 60),
             new Point(100, 60));
-    assertEquals("", placed(ship("red", BaseSize.SMALL, 150, 30, 90), towers));
-    assertEquals("outside-zone zone", placed(ship("red", BaseSize.SMALL, 300, 30, 90), towers));
+    assertEquals("", placed(small("red", 150, 30, 90), towers));
+    assertEquals("outside-zone zone", placed(small("red", 300, 30, 90), towers));
     assertEquals("", placed(ship("red", BaseSize.LARGE, 150, 40, 90), towers));
     // Above the gap between the towers nothing of the zone lies on the edge.
     assertEquals("outside-zone zone", placed(ship("red", BaseSize.LARGE, 300, 40, 90), towers));
@@ -424,18 +423,13 @@ class PlacementTest {
   void shipsOverlapNeitherShipsNorObstacles() {
     Table table =
         Table.builder(AREA)
-            .ship(ship("b", BaseSize.SMALL, 337, 50, 90))
-            .ship(ship("flush", BaseSize.SMALL, 260, 50, 90))
+            .ship(small("b", 337, 50, 90))
+            .ship(small("flush", 260, 50, 90))
             .obstacle(rock("a", 300, 95))
-            .token(
-                new Token(
-                    "mine",
-                    TokenKind.MINE,
-                    PARTS.tokenOutline(TokenKind.MINE),
-                    Pose.at(300, 50, 0)))
+            .token(token("mine", TokenKind.MINE, 300, 50, 0))
             .build();
     List<PlacementRefusal> refusals =
-        SPACED.ship(table, ship("red", BaseSize.SMALL, 300, 50, 90), Optional.of(STRIP));
+        SPACED.ship(table, small("red", 300, 50, 90), Optional.of(STRIP));
     assertEquals(2, refusals.size());
     // The rock begins at 65, 5 below the front edge and 6.75 below the guides' tips; the deepest
     // of the parts is the base itself.
@@ -446,7 +440,7 @@ class PlacementTest {
   @Test
   void whatIsFarOutsideItsZoneIsToldHowFar() {
     // The strip ends at y = 100, the ship's front edge is at 520.
-    Ship far = ship("red", BaseSize.SMALL, 300, 500, 90);
+    Ship far = small("red", 300, 500, 90);
     assertRefusal(
         PlacementRefusal.Code.OUTSIDE_ZONE,
         -420,
@@ -457,44 +451,33 @@ class PlacementTest {
 
   @Test
   void guidesCountForOverlapsInSetUp() {
-    Table table = Table.builder(AREA).ship(ship("other", BaseSize.SMALL, 300, 61, 90)).build();
+    Table table = Table.builder(AREA).ship(small("other", 300, 61, 90)).build();
     assertEquals(
-        "overlap other",
-        words(SPACED.ship(table, ship("red", BaseSize.SMALL, 300, 20, 90), Optional.empty())));
+        "overlap other", words(SPACED.ship(table, small("red", 300, 20, 90), Optional.empty())));
   }
 
   @Test
   void guidesMustStayInsideWhereAFlagSaysSo() {
     Placement strict = new Placement(MovementRules.STANDARD.withFleeing(new Fleeing(true)));
     // Flush with the edge, the rear guides are 1.75 off the table and out of the zone.
-    Ship flush = ship("red", BaseSize.SMALL, 300, 20, 90);
+    Ship flush = small("red", 300, 20, 90);
     List<PlacementRefusal> refusals = strict.ship(table(), flush, Optional.of(STRIP));
     assertEquals(2, refusals.size());
     assertRefusal(PlacementRefusal.Code.OUTSIDE_ZONE, -1.75, 0, "zone", refusals.get(0));
     assertRefusal(PlacementRefusal.Code.OUTSIDE_AREA, -1.75, 0, "bottom", refusals.get(1));
-    Ship guidesFlush = ship("red", BaseSize.SMALL, 300, 21.75, 90);
+    Ship guidesFlush = small("red", 300, 21.75, 90);
     assertEquals(List.of(), strict.ship(table(), guidesFlush, Optional.of(STRIP)));
     // A large ship fills the zone's depth from the tips of its guides on.
     SimplePolygon shallow = rectangle(0, 0, 1000, 50);
     Ship large = ship("red", BaseSize.LARGE, 300, 41.75, 90);
     assertEquals(List.of(), strict.ship(table(), large, Optional.of(shallow)));
-    Token crate =
-        new Token(
-            "crate",
-            TokenKind.OBJECTIVE,
-            PARTS.tokenOutline(TokenKind.OBJECTIVE),
-            Pose.at(300, 18, 90));
+    Token crate = token("crate", TokenKind.OBJECTIVE, 300, 18, 90);
     assertEquals("outside-area bottom", words(strict.token(table(), crate, Optional.empty())));
   }
 
   @Test
   void aTokenLiesAnywhereInItsZone() {
-    Token token =
-        new Token(
-            "crate",
-            TokenKind.OBJECTIVE,
-            PARTS.tokenOutline(TokenKind.OBJECTIVE),
-            Pose.at(300, 18, 90));
+    Token token = token("crate", TokenKind.OBJECTIVE, 300, 18, 90);
     Table table = table(rock("rock", 300, 50));
     assertEquals("", words(SPACED.token(table, token, Optional.of(STRIP))));
     assertEquals(

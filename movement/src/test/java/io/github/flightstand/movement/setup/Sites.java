@@ -1,11 +1,11 @@
 package io.github.flightstand.movement.setup;
 
+import static io.github.flightstand.movement.Pieces.ship;
+
 import io.github.flightstand.geometry.Point;
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.ObstacleKind;
 import io.github.flightstand.movement.table.PlayArea;
@@ -41,7 +41,7 @@ final class Sites {
   }
 
   static PlacementSpace.OfShip site(Table table, BaseSize size, SimplePolygon zone) {
-    Ship ship = new Ship("new", PartsCatalogue.standard().base(size), Pose.at(0, 0, 90));
+    Ship ship = ship("new", size, 0, 0, 90);
     return new PlacementSpace.OfShip(RULES, table, ship, zone);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.flightstand.movement.table;
 
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -31,14 +33,12 @@ class LaidTokenTest {
   private static final Tolerance TAU = Tolerance.STANDARD;
 
   private static LaidToken mine(double x, double y, double heading) {
-    Token token =
-        new Token(
-            "mine", TokenKind.MINE, PARTS.tokenOutline(TokenKind.MINE), Pose.at(x, y, heading));
+    Token token = token("mine", TokenKind.MINE, x, y, heading);
     return LaidToken.of(token, PlayArea.STANDARD);
   }
 
   private static Ship ship(String id, double x, double y) {
-    return new Ship(id, PARTS.base(BaseSize.SMALL), Pose.at(x, y, 90));
+    return small(id, x, y, 90);
   }
 
   private static boolean setOff(LaidToken mine, String code, Ship... others) {
@@ -101,7 +101,7 @@ class LaidTokenTest {
   void itsOwnGuidesCountForOverlaps() {
     // The mine's front is at 378.4, its guides' tips at 380.15; the base begins at 380 and has its
     // own guides on the other two sides.
-    Ship still = new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(400, 400, 0));
+    Ship still = small("red", 400, 400, 0);
     assertTrue(mine(400, 363, 90).setOffBy(still, Optional.empty(), TAU));
     assertFalse(mine(400, 362.8, 90).setOffBy(still, Optional.empty(), TAU));
     assertFalse(mine(400, 363, 270).setOffBy(still, Optional.empty(), TAU));
@@ -175,7 +175,7 @@ class LaidTokenTest {
 
   @Test
   void aTokenThatLiesOffTheTableOverlapsNothing() {
-    Ship flush = new Ship("red", PARTS.base(BaseSize.SMALL), Pose.at(400, 10, 0));
+    Ship flush = small("red", 400, 10, 0);
     assertFalse(mine(400, -20, 0).setOffBy(flush, Optional.empty(), TAU));
     assertEquals(Optional.empty(), mine(400, -20, 0).forRange());
     assertTrue(mine(400, -10, 0).setOffBy(flush, Optional.empty(), TAU));

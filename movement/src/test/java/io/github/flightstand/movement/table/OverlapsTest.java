@@ -1,5 +1,9 @@
 package io.github.flightstand.movement.table;
 
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.table;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,8 +12,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.distance.Relation;
 import io.github.flightstand.geometry.shape.SimplePolygon;
-import io.github.flightstand.movement.parts.BaseSize;
-import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Overlaps.Pair;
 import java.util.List;
@@ -20,24 +22,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Pieces that overlap or touch, worked out by hand around a small ship at (400, 400). */
 class OverlapsTest {
 
-  private static final PartsCatalogue PARTS = PartsCatalogue.standard();
   private static final Tolerance TAU = Tolerance.STANDARD;
 
-  private static Ship ship(String id, double x, double y, double heading) {
-    return new Ship(id, PARTS.base(BaseSize.SMALL), Pose.at(x, y, heading));
-  }
-
   private static Token mine(String id, double x, double y, double heading) {
-    return new Token(
-        id, TokenKind.MINE, PARTS.tokenOutline(TokenKind.MINE), Pose.at(x, y, heading));
+    return token(id, TokenKind.MINE, x, y, heading);
   }
 
   private static Obstacle box(String id, double x0, double y0, double x1, double y1) {
-    return new Obstacle(
-        id,
-        ObstacleKind.ASTEROID,
-        SimplePolygon.of(
-            new Point(x0, y0), new Point(x1, y0), new Point(x1, y1), new Point(x0, y1)));
+    return rock(id, x0, y0, x1, y0, x1, y1, x0, y1);
   }
 
   private static void assertPair(
@@ -52,10 +44,10 @@ class OverlapsTest {
     // The base of "m" covers 380 to 420 both ways, its guides are above and below it.
     Table table =
         Table.builder(PlayArea.STANDARD)
-            .ship(ship("m", 400, 400, 90))
-            .ship(ship("far", 800, 100, 0))
+            .ship(small("m", 400, 400, 90))
+            .ship(small("far", 800, 100, 0))
             // From x = 415 on: 5 deep.
-            .ship(ship("b", 435, 400, 90))
+            .ship(small("b", 435, 400, 90))
             // Up to the base's lower edge, between its guides.
             .obstacle(box("z", 395, 360, 405, 380))
             // Up to x = 390: 10 inside the base.
@@ -91,8 +83,8 @@ class OverlapsTest {
     double dy = beside ? 0 : 1;
     Table table =
         Table.builder(PlayArea.STANDARD)
-            .ship(ship("m", 400, 400, 45))
-            .ship(ship("other", x + dx * toCorner, y + dy * toCorner, 45))
+            .ship(small("m", 400, 400, 45))
+            .ship(small("other", x + dx * toCorner, y + dy * toCorner, 45))
             .token(mine("token", x + dx * toMinesCorner, y + dy * toMinesCorner, 45))
             .obstacle(
                 new Obstacle(
@@ -116,12 +108,11 @@ class OverlapsTest {
   @Test
   void whoStopsLookingHasFoundOneMoreThanAskedFor() {
     Table row =
-        Table.builder(PlayArea.STANDARD)
-            .ship(ship("a", 400, 400, 90))
-            .ship(ship("b", 435, 400, 90))
-            .ship(ship("c", 470, 400, 90))
-            .ship(ship("d", 505, 400, 90))
-            .build();
+        table(
+            small("a", 400, 400, 90),
+            small("b", 435, 400, 90),
+            small("c", 470, 400, 90),
+            small("d", 505, 400, 90));
     assertEquals(3, Overlaps.of(row, TAU).size());
     assertTrue(Overlaps.of(row, TAU, 1).size() >= 2);
     assertEquals(1, Overlaps.of(row, TAU, 0).size());

@@ -1,5 +1,8 @@
 package io.github.flightstand.movement.table;
 
+import static io.github.flightstand.movement.Pieces.rock;
+import static io.github.flightstand.movement.Pieces.small;
+import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -7,10 +10,8 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.internal.CircleIndex;
-import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.TokenKind;
@@ -27,21 +28,12 @@ class TableTest {
 
   private static final PartsCatalogue PARTS = PartsCatalogue.standard();
 
-  private final Ship red = ship("red", Pose.at(200, 100, 90));
-  private final Ship blue = ship("blue", Pose.at(300, 800, 270));
-  private final Obstacle rock =
-      new Obstacle(
-          "rock",
-          ObstacleKind.ASTEROID,
-          SimplePolygon.of(new Point(300, 300), new Point(360, 310), new Point(340, 350)));
-  private final Token bomb =
-      new Token("bomb", TokenKind.BOMB, PARTS.tokenOutline(TokenKind.BOMB), Pose.at(5, 5, 0));
+  private final Ship red = small("red", Pose.at(200, 100, 90));
+  private final Ship blue = small("blue", Pose.at(300, 800, 270));
+  private final Obstacle rock = rock("rock", 300, 300, 360, 310, 340, 350);
+  private final Token bomb = token("bomb", TokenKind.BOMB, 5, 5, 0);
   private final Table table =
       Table.builder(PlayArea.STANDARD).ship(red).ship(blue).obstacle(rock).token(bomb).build();
-
-  private static Ship ship(String id, Pose pose) {
-    return new Ship(id, PARTS.base(BaseSize.SMALL), pose);
-  }
 
   @Test
   void piecesAreKeptInTheirOrder() {
@@ -84,7 +76,7 @@ class TableTest {
     assertEquals(
         List.of("hauler 100.0", "blue 300.0", "wreck 500.0"), huge(withHuge.withShip(grown)));
     assertEquals(
-        List.of("hauler 100.0"), huge(withHuge.withShip(ship("wreck", Pose.at(500, 500, 0)))));
+        List.of("hauler 100.0"), huge(withHuge.withShip(small("wreck", Pose.at(500, 500, 0)))));
   }
 
   private static List<String> huge(Table table) {
@@ -110,7 +102,7 @@ class TableTest {
     assertEquals(
         "no ship 'green' on the table",
         assertThrows(
-                IllegalArgumentException.class, () -> table.withShip(ship("green", Pose.IDENTITY)))
+                IllegalArgumentException.class, () -> table.withShip(small("green", Pose.IDENTITY)))
             .getMessage());
     assertEquals(
         "nothing called 'green' on the table",
@@ -123,13 +115,13 @@ class TableTest {
     Table.Builder builder = table.toBuilder();
     assertEquals(
         "ids are unique on a table, but '" + id + "' is both " + by + " and a ship",
-        assertThrows(IllegalArgumentException.class, () -> builder.ship(ship(id, Pose.IDENTITY)))
+        assertThrows(IllegalArgumentException.class, () -> builder.ship(small(id, Pose.IDENTITY)))
             .getMessage());
   }
 
   @Test
   void aBuilderBeginsWithEverythingAndLeavesTheTableAlone() {
-    Table more = table.toBuilder().ship(ship("green", Pose.IDENTITY)).build();
+    Table more = table.toBuilder().ship(small("green", Pose.IDENTITY)).build();
     assertEquals(3, more.ships().size());
     assertEquals(2, table.ships().size());
     assertSame(rock, more.obstacles().get(0));
@@ -153,7 +145,7 @@ class TableTest {
     Set<String> redAndGreen = Set.of("red", "green");
     Table pairs =
         table.toBuilder()
-            .ship(ship("green", Pose.IDENTITY))
+            .ship(small("green", Pose.IDENTITY))
             .touching("red", "blue")
             .touching("green", "red")
             .build();
@@ -219,14 +211,14 @@ class TableTest {
   void nothingIsSoFarThatItIsNotExact(double x, double y) {
     Table.Builder builder = Table.builder(PlayArea.STANDARD);
     Pose far = Pose.at(x, y, 0);
-    assertThrows(IllegalArgumentException.class, () -> builder.ship(ship("far", far)));
+    assertThrows(IllegalArgumentException.class, () -> builder.ship(small("far", far)));
     assertThrows(
         IllegalArgumentException.class,
         () -> builder.token(new Token("far", bomb.kind(), bomb.outline(), far)));
     assertThrows(
         IllegalArgumentException.class,
         () -> builder.obstacle(new Obstacle("far", rock.kind(), rock.outline().placedIn(far))));
-    builder.ship(ship("edge", Pose.at(1e6, -1e6, 0)));
+    builder.ship(small("edge", Pose.at(1e6, -1e6, 0)));
   }
 
   @Test
@@ -239,11 +231,12 @@ class TableTest {
   @Test
   void manyShipsAreExchangedAsOneByOne() {
     Table.Builder crowd = Table.builder(PlayArea.STANDARD);
-    IntStream.range(0, 30).forEach(i -> crowd.ship(ship("s" + i, Pose.at(37 * i % 900, 9 * i, i))));
+    IntStream.range(0, 30)
+        .forEach(i -> crowd.ship(small("s" + i, Pose.at(37 * i % 900, 9 * i, i))));
     Table before = crowd.build();
     List<Ship> moved =
         IntStream.range(3, 20)
-            .mapToObj(i -> ship("s" + i, Pose.at(53 * i % 900, 800 - 9 * i, 2 * i)))
+            .mapToObj(i -> small("s" + i, Pose.at(53 * i % 900, 800 - 9 * i, 2 * i)))
             .toList();
     Table oneByOne = before;
     for (Ship ship : moved) {
