@@ -3,6 +3,7 @@ package io.github.flightstand.rules.engine;
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.forbids;
 import static io.github.flightstand.rules.engine.Duel.may;
 import static io.github.flightstand.rules.engine.Duel.must;
 import static io.github.flightstand.rules.engine.Duel.red;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class AttackHooksTest {
 
   private static Card of(Value<CardRuling> value, String id) {
-    return elite(id).modify(value, (now, ruling) -> CardRuling.FORBIDS).build();
+    return forbids(id, value);
   }
 
   private static Duel with(Duel duel, String ship, TokenType... tokens) {
@@ -127,7 +128,7 @@ class AttackHooksTest {
             .build();
     Duel duel = combat(List.of(sure), red("sure"), blue());
     duel.attack("blank3").play("defenceDice:blue", "blank2");
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
+    assertEquals(1, duel.tokens("red", TokenType.EVADE));
     assertTrue(duel.events().contains(new AttackEvent.Hit("red", "blue", 0, 0)));
     assertEquals(List.of(), duel.ship("blue").suffered());
   }
@@ -207,10 +208,10 @@ class AttackHooksTest {
         .play(Command.of("modifyAttack:red", "lock").withValues(List.of(0)))
         .play("attackDice:red", "blank1")
         .play("defenceDice:blue", "blank2");
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
-    assertEquals(0, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.EVADE));
+    assertEquals(0, duel.tokens("red", TokenType.FOCUS));
     duel.play("defenceDice:blue", "blank1");
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.FOCUS));
   }
 
   @Test

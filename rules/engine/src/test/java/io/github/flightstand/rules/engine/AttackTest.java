@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine;
 
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
-import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.forbids;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -15,7 +15,6 @@ import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.Value;
-import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -127,8 +126,7 @@ class AttackTest {
   /** 000-003: a card that forbids to spend keeps both the token and the lock. */
   @Test
   void whatACardKeepsIsNotSpent() {
-    Card greedy =
-        elite("greedy").modify(Value.MAY_SPEND, (now, ruling) -> CardRuling.FORBIDS).build();
+    Card greedy = forbids("greedy", Value.MAY_SPEND);
     Duel duel = focused(locked(List.of(greedy), "greedy"), "red").attack("focus3");
     assertEquals(1, duel.pending().get(0).options().size());
     String message = "the card 'greedy' forbids to spend it";
@@ -140,7 +138,7 @@ class AttackTest {
   /** Spending the lock, and spending the focus token, are moments at which a card takes effect. */
   @Test
   void spendingIsAMomentForCards() {
-    Card thrift = takes("thrift", Window.SPENT, Duel::always, TokenType.EVADE);
+    Card thrift = takes("thrift", Window.SPENT, TokenType.EVADE);
     Duel duel = focused(locked(List.of(thrift), "thrift"), "red").attack("focus3");
     assertEquals(List.of(), duel.triggered());
     reroll(duel, 0);
@@ -152,7 +150,7 @@ class AttackTest {
   /** 000-068, -071: the evade token goes to the supply, which is such a moment too. */
   @Test
   void spendingAnEvadeTokenIsAMomentForCards() {
-    Card thrift = takes("thrift", Window.SPENT, Duel::always, TokenType.FOCUS);
+    Card thrift = takes("thrift", Window.SPENT, TokenType.FOCUS);
     Duel duel =
         Duel.of(List.of(thrift), red(), blue("thrift"))
             .plan("1FG")
@@ -168,7 +166,7 @@ class AttackTest {
   /** 000-046: without a result that is left the attack missed, and cards may take effect. */
   @Test
   void aMissIsAMomentForCards() {
-    Card stubborn = takes("stubborn", Window.MISSED, Duel::always, TokenType.FOCUS);
+    Card stubborn = takes("stubborn", Window.MISSED, TokenType.FOCUS);
     Duel duel =
         combat(List.of(stubborn), red("stubborn"), blue())
             .attack("hit1 blank2")

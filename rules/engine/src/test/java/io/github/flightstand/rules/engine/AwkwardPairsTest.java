@@ -3,8 +3,10 @@ package io.github.flightstand.rules.engine;
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.forbids;
 import static io.github.flightstand.rules.engine.Duel.may;
 import static io.github.flightstand.rules.engine.Duel.must;
+import static io.github.flightstand.rules.engine.Duel.permits;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -21,7 +23,6 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
-import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.CardPile;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
@@ -67,7 +68,7 @@ class AwkwardPairsTest {
             now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.FOCUS, 1)));
     Duel duel = Duel.of(List.of(twice), red("twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
-    assertEquals(2, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(2, duel.tokens("red", TokenType.FOCUS));
     assertEquals(List.of("twice"), duel.triggered());
   }
 
@@ -83,7 +84,7 @@ class AwkwardPairsTest {
     Duel duel = Duel.of(List.of(twice), red("twice", "twice"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     duel.play("ability:A", "use:red/twice");
-    assertEquals(4, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(4, duel.tokens("red", TokenType.FOCUS));
     assertEquals(3, duel.triggered().size(), "the second replaces both that came of the first");
   }
 
@@ -97,8 +98,8 @@ class AwkwardPairsTest {
     Duel duel = Duel.of(cards, red("bold", "meek"), blue()).plan("1FG");
     duel.play("action:blue", "pass").play("action:red", "focus");
     assertEquals(List.of("meek", "bold"), duel.triggered());
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
-    assertEquals(0, duel.ship("red").tokens().of(TokenType.EVADE));
+    assertEquals(1, duel.tokens("red", TokenType.FOCUS));
+    assertEquals(0, duel.tokens("red", TokenType.EVADE));
   }
 
   /** The same of damage, which is suffered one by one: what is passed on does not come back. */
@@ -112,12 +113,7 @@ class AwkwardPairsTest {
             now -> List.of(new Effect.Suffer(now.me(), 1, 0)));
     Fighter other = Duel.fighter("red-2", "A", 1, 3, 2, 4, 2, Pose.at(600, 300, 90)).with("saint");
     Fighter first = Duel.fighter("red", "A", 5, 3, 2, 4, 2, Pose.at(400, 300, 90)).with("saint");
-    Card burst =
-        must(
-            "burst",
-            Window.COMBAT_PHASE_START,
-            Duel::always,
-            now -> List.of(new Effect.Suffer("red", 1, 0)));
+    Card burst = must("burst", Window.COMBAT_PHASE_START, new Effect.Suffer("red", 1, 0));
     Duel duel = combat(List.of(saint, burst), first, other, blue("burst"));
     assertEquals(List.of("burst", "saint", "saint"), duel.triggered());
     assertEquals(1, duel.ship("red").shields());
@@ -127,10 +123,9 @@ class AwkwardPairsTest {
   /** 000-003: of two that forbid it takes both away to permit it again. */
   @Test
   void whatTwoForbidStaysForbiddenWithoutOne() {
-    Card bound = elite("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
-    Card gagged =
-        elite("gagged").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
-    Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
+    Card bound = forbids("bound", Value.MAY_ACT);
+    Card gagged = forbids("gagged", Value.MAY_ACT);
+    Card free = permits("free", Value.MAY_ACT);
     Duel duel =
         Duel.of(List.of(bound, gagged, free), red("bound", "gagged", "free"), blue()).plan("1FG");
     duel.play("action:blue", "pass");
@@ -153,7 +148,6 @@ class AwkwardPairsTest {
         must(
             "spent",
             Window.COMBAT_PHASE_START,
-            Duel::always,
             now -> List.of(now.gain(TokenType.FOCUS, 1), now.discard()));
     Card recalls =
         may(
@@ -165,7 +159,7 @@ class AwkwardPairsTest {
     duel.play("ability:A", "use:red/recalls");
     assertEquals("attack:red", duel.pending().get(0).id());
     assertTrue(duel.ship("red").cards().get(0).up());
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.FOCUS));
   }
 
   /** A card that serves twice is discarded the second time, and what it served once comes back. */
@@ -181,7 +175,6 @@ class AwkwardPairsTest {
         must(
             "back",
             Window.ACTIVATION_PHASE_START,
-            Duel::always,
             now -> List.of(new Effect.Restore(CardRef.held(now.me(), 1))));
     Duel duel =
         combat(List.of(twice, ends, back), red("twice", "ends"), blue("twice", "ends", "back"));
@@ -203,26 +196,22 @@ class AwkwardPairsTest {
         must(
             "blast",
             Window.COMBAT_PHASE_START,
-            Duel::always,
-            now -> List.of(new Effect.Suffer("red", 2, 0), new Effect.Suffer("blue", 2, 0)));
+            new Effect.Suffer("red", 2, 0),
+            new Effect.Suffer("blue", 2, 0));
     Duel duel =
         combat(List.of(winces, shell, blast), red("winces", "blast"), blue("winces", "shell"));
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
-    assertEquals(0, duel.ship("blue").tokens().of(TokenType.STRESS));
+    assertEquals(1, duel.tokens("red", TokenType.STRESS));
+    assertEquals(0, duel.tokens("blue", TokenType.STRESS));
   }
 
   /** A card that another discards before its turn in the same moment does nothing. */
   @Test
   void aCardDiscardedBeforeItsTurnIsSilent() {
     Card thief =
-        must(
-            "thief",
-            Window.COMBAT_PHASE_START,
-            Duel::always,
-            now -> List.of(new Effect.Discard(CardRef.held("blue", 0))));
-    Card calm = takes("calm", Window.COMBAT_PHASE_START, Duel::always, TokenType.FOCUS);
+        must("thief", Window.COMBAT_PHASE_START, new Effect.Discard(CardRef.held("blue", 0)));
+    Card calm = takes("calm", Window.COMBAT_PHASE_START, TokenType.FOCUS);
     Duel duel = combat(List.of(thief, calm), red("thief"), blue("calm"));
-    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
+    assertEquals(0, duel.tokens("blue", TokenType.FOCUS));
     assertEquals(List.of("thief"), duel.triggered());
   }
 
@@ -249,7 +238,7 @@ class AwkwardPairsTest {
       duel.play(duel.pending().get(0).id(), duel.pending().get(0).options().get(0).key());
     }
     assertFalse(duel.ship("blue").inPlay());
-    assertEquals(0, duel.ship("red").tokens().of(TokenType.STRESS));
+    assertEquals(0, duel.tokens("red", TokenType.STRESS));
     assertTrue(
         duel.events().stream().noneMatch(AttackEvent.Rolled.class::isInstance),
         "there is nobody to roll against");
@@ -283,15 +272,12 @@ class AwkwardPairsTest {
         must(
             "rain",
             Window.COMBAT_PHASE_START,
-            Duel::always,
-            now ->
-                List.of(
-                    new Effect.Deal("blue", true),
-                    new Effect.Deal("blue", true),
-                    new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 1)),
-                    new Effect.Discard(CardRef.damage("blue", Optional.empty(), 1)),
-                    new Effect.Discard(CardRef.damage("blue", Optional.empty(), 0)),
-                    new Effect.Deal("blue", true)));
+            new Effect.Deal("blue", true),
+            new Effect.Deal("blue", true),
+            new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 1)),
+            new Effect.Discard(CardRef.damage("blue", Optional.empty(), 1)),
+            new Effect.Discard(CardRef.damage("blue", Optional.empty(), 0)),
+            new Effect.Deal("blue", true));
     Duel duel = Duel.of(List.of(rain), red("rain"), blue());
     duel.with(AwkwardPairsTest::lastCard).plan("1FG").passActions();
     duel.play("card:blue", "structural-damage");
@@ -343,7 +329,7 @@ class AwkwardPairsTest {
             Window.AFTER_ROLL_ATTACK,
             now -> now.defending() && now.memory("done") == 0,
             now -> List.of(now.remember("done", 1), new Effect.Attack(now.me(), List.of())));
-    Card counts = takes("counts", Window.AFTER_ATTACK, Duel::always, TokenType.FOCUS);
+    Card counts = takes("counts", Window.AFTER_ATTACK, TokenType.FOCUS);
     Duel duel = combat(List.of(riposte, counts), red(), blue("riposte", "counts"));
     duel.attack("hit1 blank2");
     duel.play("attack:blue", "primary:front", "red").play("attackDice:blue", "blank3");
@@ -358,7 +344,7 @@ class AwkwardPairsTest {
   /** One takes what another gives: who comes first decides, and both had their turn. */
   @Test
   void aTokenGivenAndTakenInOneMoment() {
-    Card gives = takes("gives", Window.COMBAT_PHASE_START, Duel::always, TokenType.FOCUS);
+    Card gives = takes("gives", Window.COMBAT_PHASE_START, TokenType.FOCUS);
     Card takes =
         must(
             "takes",
@@ -366,12 +352,9 @@ class AwkwardPairsTest {
             now -> now.state().ship("red").tokens().of(TokenType.FOCUS) > 0,
             now -> List.of(new Effect.Tokens("red", TokenType.FOCUS, -1)));
     Duel first = combat(List.of(gives, takes), red("gives"), blue("takes"));
-    assertEquals(0, first.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(0, first.tokens("red", TokenType.FOCUS));
     Duel own = combat(List.of(gives, takes), red("takes", "gives"), blue());
-    assertEquals(
-        0,
-        own.ship("red").tokens().of(TokenType.FOCUS),
-        "its reason came up while it was A's turn");
+    assertEquals(0, own.tokens("red", TokenType.FOCUS), "its reason came up while it was A's turn");
   }
 
   /** 000-002: a mission's rule has the last word over a card that came later. */
@@ -404,7 +387,7 @@ class AwkwardPairsTest {
             .build();
     Duel duel = combat(List.of(picks), red("picks", "picks"), blue());
     duel.play("ability:A", "use:red/picks#2:calm").play("ability:A", "use:red/picks:wary");
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
+    assertEquals(1, duel.tokens("red", TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.EVADE));
   }
 }

@@ -49,7 +49,7 @@ class BankedMovesTest {
         keys(duel));
     assertEquals("template", duel.refusal(rightBack(11)).at());
     duel.play(rightBack(0));
-    assertEquals(0, duel.ship("red").tokens().of(TokenType.CLOAK));
+    assertEquals(0, duel.tokens("red", TokenType.CLOAK));
     assertEquals(
         45, duel.state().table().ship("red").orElseThrow().pose().heading().degrees(), 1e-9);
   }

@@ -59,7 +59,7 @@ class BombMomentsTest {
   void shipsNearABombAreThoseOfTheMomentAfterIt() {
     Duel duel = dropped(1, Pose.at(300, 304.6, 270));
     assertEquals(List.of("startling"), duel.triggered());
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.STRESS));
+    assertEquals(1, duel.tokens("blue", TokenType.STRESS));
   }
 
   /** Each token is near the other, and no ship is. */

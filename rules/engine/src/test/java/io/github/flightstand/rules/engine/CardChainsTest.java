@@ -85,7 +85,6 @@ class CardChainsTest {
         may(
             "calm",
             Window.COMBAT_PHASE_START,
-            Duel::always,
             now -> List.of(now.gain(TokenType.FOCUS, 1), now.gain(TokenType.EVADE, 1)));
     Duel duel = Duel.of(List.of(calm), red("calm", "calm"), blue()).plan("1FG").passActions();
     duel.play("ability:A", "use:red/calm");
@@ -179,7 +178,7 @@ class CardChainsTest {
     AbilityTask.Resolving resolving = (AbilityTask.Resolving) duel.state().task();
     assertEquals(CardRef.Place.DISCARDED, resolving.card().place());
     duel.play("cardDice:red", "hit1");
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
+    assertEquals(1, duel.tokens("red", TokenType.STRESS));
     assertTrue(duel.ship("red").damage().isEmpty());
   }
 
@@ -208,6 +207,6 @@ class CardChainsTest {
     }
     assertTrue(!duel.ship("red").inPlay());
     duel.play("cardDice:red", "hit1");
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.STRESS));
+    assertEquals(1, duel.tokens("blue", TokenType.STRESS));
   }
 }

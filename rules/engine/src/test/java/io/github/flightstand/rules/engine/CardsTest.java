@@ -3,8 +3,10 @@ package io.github.flightstand.rules.engine;
 import static io.github.flightstand.rules.engine.Duel.blue;
 import static io.github.flightstand.rules.engine.Duel.combat;
 import static io.github.flightstand.rules.engine.Duel.elite;
+import static io.github.flightstand.rules.engine.Duel.forbids;
 import static io.github.flightstand.rules.engine.Duel.may;
 import static io.github.flightstand.rules.engine.Duel.must;
+import static io.github.flightstand.rules.engine.Duel.permits;
 import static io.github.flightstand.rules.engine.Duel.red;
 import static io.github.flightstand.rules.engine.Duel.takes;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -29,7 +31,6 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
-import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -54,7 +55,7 @@ class CardsTest {
 
   /** Gains a token of a kind at the start of each combat phase. */
   private static Card gains(String id, TokenType marker) {
-    return must(id, Window.COMBAT_PHASE_START, Duel::always, now -> List.of(now.gain(marker, 1)));
+    return must(id, Window.COMBAT_PHASE_START, now -> List.of(now.gain(marker, 1)));
   }
 
   private static List<String> keys(Decision decision) {
@@ -65,7 +66,7 @@ class CardsTest {
   @Test
   void aMandatoryAbilityTakesEffectByItself() {
     Duel duel = combat(List.of(gains("calm", TokenType.FOCUS)), red("calm"), blue());
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.FOCUS));
     assertTrue(duel.events().contains(new CardEvent.Triggered("red", "calm")));
     assertEquals("attack:red", duel.pending().get(0).id());
   }
@@ -81,28 +82,24 @@ class CardsTest {
     assertEquals("ability:A", duel.pending().get(0).id());
     assertEquals(
         List.of("use:red/calm", "use:red/wary", "use:red/calm#2"), keys(duel.pending().get(0)));
-    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
+    assertEquals(0, duel.tokens("blue", TokenType.FOCUS));
     assertEquals(Optional.of("000-157"), duel.refusal(Command.of("ability:A", "pass")).clause());
     duel.play("ability:A", "use:red/wary").play("ability:A", "use:red/calm");
-    assertEquals(2, duel.ship("red").tokens().of(TokenType.FOCUS));
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.EVADE));
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.FOCUS));
+    assertEquals(2, duel.tokens("red", TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.EVADE));
+    assertEquals(1, duel.tokens("blue", TokenType.FOCUS));
   }
 
   /** 000-156, -157: an optional one is asked for, once. */
   @Test
   void anOptionalAbilityMayBePassed() {
     Card calm =
-        may(
-            "calm",
-            Window.COMBAT_PHASE_START,
-            Duel::always,
-            now -> List.of(now.gain(TokenType.FOCUS, 1)));
+        may("calm", Window.COMBAT_PHASE_START, now -> List.of(now.gain(TokenType.FOCUS, 1)));
     Duel duel = combat(List.of(calm), red("calm"), blue());
     assertEquals(List.of("pass", "use:red/calm"), keys(duel.pending().get(0)));
     duel.play("ability:A", "use:red/calm");
     assertEquals("attack:red", duel.pending().get(0).id());
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.FOCUS));
   }
 
   /** 000-039, -040: the defender's card first; each ability once an attack; a die once, 000-195. */
@@ -137,8 +134,8 @@ class CardsTest {
   /** 000-003: what cannot be done is not permitted by anything; the refusal names the card. */
   @Test
   void whatForbidsBeatsWhatPermits() {
-    Card bound = elite("bound").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.FORBIDS).build();
-    Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
+    Card bound = forbids("bound", Value.MAY_ACT);
+    Card free = permits("free", Value.MAY_ACT);
     Duel duel = Duel.of(List.of(bound, free), red("free"), blue("bound", "free")).plan("1FG");
     Refusal refusal = duel.refusal(Command.of("action:blue", "focus"));
     assertEquals(Optional.of("000-003"), refusal.clause());
@@ -149,7 +146,7 @@ class CardsTest {
   /** 000-002, -009: a card goes before the reference: it lets a stressed ship act. */
   @Test
   void whatPermitsGoesBeforeTheReference() {
-    Card free = elite("free").modify(Value.MAY_ACT, (now, ruling) -> CardRuling.PERMITS).build();
+    Card free = permits("free", Value.MAY_ACT);
     Duel duel = Duel.of(List.of(free), red("free"), blue());
     duel.with("red", ship -> ship.with(ship.tokens().plus(TokenType.STRESS, 2)));
     duel.plan("1FG").passActions();
@@ -166,8 +163,8 @@ class CardsTest {
     Card easy = elite("easy").modify(Value.DIFFICULTY, (now, was) -> Difficulty.GREEN).build();
     Card hard = elite("hard").modify(Value.DIFFICULTY, (now, was) -> Difficulty.RED).build();
     Duel duel = Duel.of(List.of(easy, hard), red("easy"), blue("hard", "easy")).plan("3FW");
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.STRESS));
-    assertEquals(0, duel.ship("red").tokens().of(TokenType.STRESS));
+    assertEquals(1, duel.tokens("blue", TokenType.STRESS));
+    assertEquals(0, duel.tokens("red", TokenType.STRESS));
   }
 
   /** 000-030, -162: the latest effect on pilot skill counts, and the order of the phase follows. */
@@ -203,12 +200,7 @@ class CardsTest {
   /** what a card brings about triggers others only after the moment that is going on. */
   @Test
   void whatArisesInsideWaits() {
-    Card deals =
-        must(
-            "deals",
-            Window.COMBAT_PHASE_START,
-            Duel::always,
-            now -> List.of(new Effect.Deal("blue", false)));
+    Card deals = must("deals", Window.COMBAT_PHASE_START, new Effect.Deal("blue", false));
     Card answers = takes("answers", Window.DEALT, CardContext::mine, TokenType.EVADE);
     Duel duel =
         combat(
@@ -259,7 +251,7 @@ class CardsTest {
     duel.play("action:blue", "focus");
     assertEquals(Optional.of("000-011"), duel.refusal(Command.of("action:blue", "focus")).clause());
     duel.play("action:blue", "evade");
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.EVADE));
+    assertEquals(1, duel.tokens("blue", TokenType.EVADE));
   }
 
   /** 000-028: a maneuver beside the activation moves and checks stress, and no more. */
@@ -269,10 +261,9 @@ class CardsTest {
         must(
             "spurt",
             Window.COMBAT_PHASE_START,
-            Duel::always,
             now -> List.of(new Effect.Execute(now.me(), Maneuver.parse("2FR"))));
     Duel duel = combat(List.of(spurt), red("spurt"), blue());
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
+    assertEquals(1, duel.tokens("red", TokenType.STRESS));
     assertEquals("attack:red", duel.pending().get(0).id());
     assertEquals(300 + 80 + 120, duel.state().table().ship("red").orElseThrow().pose().y(), 1e-9);
   }
@@ -304,7 +295,7 @@ class CardsTest {
     Duel duel = Duel.of(List.of(bad), red(), blue("bad")).plan("1FG");
     Refusal refusal = duel.refusal(Command.of("action:blue", "focus"));
     assertEquals("the card 'bad' failed: out of order", refusal.message());
-    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
+    assertEquals(0, duel.tokens("blue", TokenType.FOCUS));
   }
 
   @Test
@@ -372,11 +363,8 @@ class CardsTest {
         must(
             "deals",
             Window.COMBAT_PHASE_START,
-            Duel::always,
-            now ->
-                List.of(
-                    new Effect.Deal("blue", false),
-                    new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 0))));
+            new Effect.Deal("blue", false),
+            new Effect.TurnUp(CardRef.damage("blue", Optional.empty(), 0)));
     Card suffers =
         elite("suffers")
             .must(
@@ -392,8 +380,8 @@ class CardsTest {
             Duel.fighter("blue", "B", 3, 3, 2, 4, 2, Pose.at(400, 650, 270)).with("suffers"));
     duel.play("card:blue", "structural-damage");
     assertEquals(2, duel.ship("blue").shields());
-    assertEquals(0, duel.ship("blue").tokens().of(TokenType.EVADE));
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.FOCUS));
+    assertEquals(0, duel.tokens("blue", TokenType.EVADE));
+    assertEquals(1, duel.tokens("blue", TokenType.FOCUS));
     assertEquals(Optional.of("structural-damage"), duel.ship("blue").damage().get(0).face());
   }
 
@@ -415,7 +403,7 @@ class CardsTest {
     duel.attack("hit2 critical1");
     duel.play("defenceDice:blue", "blank2");
     assertEquals(1, duel.ship("blue").damage().size());
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.ION));
+    assertEquals(1, duel.tokens("blue", TokenType.ION));
   }
 
   /** 000-197, -201: a lock acquired through a card is no action and takes the old one's place. */
@@ -492,8 +480,8 @@ class CardsTest {
     duel.with(
         "blue", ship -> ship.with(ship.section(Optional.empty()).withDamage(List.of(injured()))));
     duel.plan("1FG").passActions();
-    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
-    assertEquals(1, duel.ship("blue").tokens().of(TokenType.EVADE));
+    assertEquals(0, duel.tokens("blue", TokenType.FOCUS));
+    assertEquals(1, duel.tokens("blue", TokenType.EVADE));
   }
 
   private static DealtCard injured() {
@@ -639,7 +627,7 @@ class CardsTest {
   @Test
   void theWorkedCard() {
     Card grudge =
-        Card.of("grudge", CardKind.ELITE)
+        elite("grudge")
             .may(
                 Window.AFTER_ATTACK,
                 now ->
@@ -664,7 +652,7 @@ class CardsTest {
     duel.attack("hit1 blank2");
     duel.play("defenceDice:blue", "blank2").play("modifyDefence:blue", "done");
     duel.play("ability:B", "use:blue/grudge").play("cardDice:blue", "critical1");
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
-    assertEquals(0, duel.ship("blue").tokens().of(TokenType.FOCUS));
+    assertEquals(1, duel.tokens("red", TokenType.STRESS));
+    assertEquals(0, duel.tokens("blue", TokenType.FOCUS));
   }
 }

@@ -35,10 +35,10 @@ class DealtCardsTest {
 
   @Test
   void eachDealtCardIsAMomentForCards() {
-    Card calm = takes("calm", Window.BEFORE_TEXT, Duel::always, TokenType.EVADE);
+    Card calm = takes("calm", Window.BEFORE_TEXT, TokenType.EVADE);
     Duel duel = shoot(combat(List.of(calm), red(), blue("calm")), "hit2 blank1", "blank2");
     assertEquals(List.of("calm", "calm"), duel.triggered());
-    assertEquals(2, duel.ship("blue").tokens().of(TokenType.EVADE));
+    assertEquals(2, duel.tokens("blue", TokenType.EVADE));
   }
 
   /**
@@ -47,8 +47,7 @@ class DealtCardsTest {
    */
   @Test
   void aCardThatIsDealtWithoutDamageMayDestroy() {
-    Card cruel =
-        must("cruel", Window.MISSED, Duel::always, now -> List.of(new Effect.Deal("blue", false)));
+    Card cruel = must("cruel", Window.MISSED, new Effect.Deal("blue", false));
     Duel.Fighter frail = fighter("blue", "B", 3, 3, 2, 1, 0, Pose.at(400, 650, 270));
     Duel duel = shoot(combat(List.of(cruel), red("cruel"), frail), "blank3", "blank2");
     assertFalse(duel.ship("blue").inPlay());
@@ -75,12 +74,7 @@ class DealtCardsTest {
   /** 002-031: of a corvette an opponent picks the section that is dealt the card. */
   @Test
   void anOpponentPicksTheSectionThatIsDealtACard() {
-    Card cruel =
-        must(
-            "cruel",
-            Window.COMBAT_PHASE_START,
-            Duel::always,
-            now -> List.of(new Effect.Deal("huge", false)));
+    Card cruel = must("cruel", Window.COMBAT_PHASE_START, new Effect.Deal("huge", false));
     Duel.Fighter huge = new Duel.Fighter(corvette(), Pose.at(700, 600, 270));
     Duel duel =
         Duel.of(List.of(cruel), red("cruel"), huge)

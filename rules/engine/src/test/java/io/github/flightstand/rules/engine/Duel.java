@@ -17,7 +17,10 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSet;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.ShipState;
@@ -84,6 +87,36 @@ final class Duel {
   /** Returns a card that does something at a moment. */
   static Card must(String id, Window moment, Predicate<CardContext> when, Card.Does does) {
     return elite(id).must(moment, when, does).build();
+  }
+
+  /** Returns a card that does something at a moment, whatever it is about. */
+  static Card must(String id, Window moment, Card.Does does) {
+    return must(id, moment, Duel::always, does);
+  }
+
+  /** Returns a card by which effects come at a moment, whatever it is about. */
+  static Card must(String id, Window moment, Effect... effects) {
+    return must(id, moment, now -> List.of(effects));
+  }
+
+  /** Returns a card that may do something at a moment, whatever it is about. */
+  static Card may(String id, Window moment, Card.Does does) {
+    return may(id, moment, Duel::always, does);
+  }
+
+  /** Returns a card by which its ship must take a token at a moment, whatever it is about. */
+  static Card takes(String id, Window moment, TokenType token) {
+    return takes(id, moment, Duel::always, token);
+  }
+
+  /** Returns a card that forbids something. */
+  static Card forbids(String id, Value<CardRuling> value) {
+    return elite(id).modify(value, (now, ruling) -> CardRuling.FORBIDS).build();
+  }
+
+  /** Returns a card that permits something. */
+  static Card permits(String id, Value<CardRuling> value) {
+    return elite(id).modify(value, (now, ruling) -> CardRuling.PERMITS).build();
   }
 
   /** Returns a card that may do something at a moment. */
@@ -166,6 +199,11 @@ final class Duel {
 
   ShipState ship(String id) {
     return state.ship(id);
+  }
+
+  /** Returns how many tokens of a kind a ship has. */
+  int tokens(String ship, TokenType token) {
+    return ship(ship).tokens().of(token);
   }
 
   List<Event> events() {

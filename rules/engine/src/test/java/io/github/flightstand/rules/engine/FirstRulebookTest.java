@@ -120,7 +120,7 @@ class FirstRulebookTest {
             .orElseThrow();
     assertEquals(counts, moved.move());
     assertEquals(List.of("blue"), moved.overlapped());
-    assertEquals(1, duel.ship("red").tokens().of(TokenType.STRESS));
+    assertEquals(1, duel.tokens("red", TokenType.STRESS));
   }
 
   /** A Koiogran turn that nothing stops is one by either book. */

@@ -65,7 +65,7 @@ class PaymentsTest {
   }
 
   private static int tokens(Duel duel, TokenType token) {
-    return duel.ship("red").tokens().of(token);
+    return duel.tokens("red", token);
   }
 
   /** Who passes pays what the weapon costs. */
