@@ -1,8 +1,8 @@
 package io.github.flightstand.movement;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
@@ -169,8 +169,7 @@ class FleeingTest {
   void zoneDepthsAreFromNothingToAMetre() {
     assertEquals(0, MovementRules.STANDARD.withZoneDepth(0).zoneDepth());
     assertEquals(1000, MovementRules.STANDARD.withZoneDepth(1000).zoneDepth());
-    assertThrows(
-        IllegalArgumentException.class, () -> MovementRules.STANDARD.withZoneDepth(1000.1));
+    assertIllegal(() -> MovementRules.STANDARD.withZoneDepth(1000.1));
   }
 
   @Test

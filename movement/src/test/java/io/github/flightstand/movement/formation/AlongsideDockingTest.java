@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.formation;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -102,11 +103,7 @@ class AlongsideDockingTest {
     assertThrows(
         UnknownShipException.class,
         () -> docking.free(table, "tug", "x", BaseEdge.LEFT, SectionName.FORE));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> docking.free(table, "tug", "tug", BaseEdge.LEFT, SectionName.FORE));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> docking.free(table, "tug", "hulk", BaseEdge.FRONT, SectionName.FORE));
+    assertIllegal(() -> docking.free(table, "tug", "tug", BaseEdge.LEFT, SectionName.FORE));
+    assertIllegal(() -> docking.free(table, "tug", "hulk", BaseEdge.FRONT, SectionName.FORE));
   }
 }

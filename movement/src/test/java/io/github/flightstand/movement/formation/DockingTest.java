@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.formation;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -199,17 +200,13 @@ class DockingTest {
     assertThrows(
         UnknownShipException.class,
         () -> docking.approach(table(), "x", "hulk", maneuver, new Workspace()));
-    assertEquals(
+    assertIllegal(
         "a ship docks to another ship, found 'red'",
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> docking.approach(table(), "red", "red", maneuver, new Workspace()))
-            .getMessage());
+        () -> docking.approach(table(), "red", "red", maneuver, new Workspace()));
     assertThrows(
         UnknownShipException.class, () -> docking.free(table(), "x", "hulk", BaseEdge.LEFT));
     assertThrows(
         UnknownShipException.class, () -> docking.free(table(), "red", "x", BaseEdge.LEFT));
-    assertThrows(
-        IllegalArgumentException.class, () -> docking.free(table(), "red", "red", BaseEdge.LEFT));
+    assertIllegal(() -> docking.free(table(), "red", "red", BaseEdge.LEFT));
   }
 }

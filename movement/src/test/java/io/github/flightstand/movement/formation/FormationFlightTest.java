@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.formation;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.assertPose;
 import static io.github.flightstand.movement.Pieces.rock;
 import static io.github.flightstand.movement.Pieces.ship;
@@ -297,13 +298,10 @@ class FormationFlightTest {
     Wing nobody = new Wing("1", Map.of(WingPlace.LEFT_FLANK, "x"));
     assertThrows(UnknownShipException.class, () -> FLIGHT.formUp(table, nobody));
     Wing vacant = new Wing("1", Map.of());
-    assertThrows(
-        IllegalArgumentException.class, () -> FLIGHT.place(table, vacant, WingPlace.REAR_SUPPORT));
-    assertThrows(
-        IllegalArgumentException.class, () -> new Wing("1", Map.of(WingPlace.LEADER, "2")));
-    assertThrows(
-        IllegalArgumentException.class, () -> new Wing("1", Map.of(WingPlace.LEFT_FLANK, "1")));
-    assertThrows(IllegalArgumentException.class, () -> new WingTool(0, 60));
+    assertIllegal(() -> FLIGHT.place(table, vacant, WingPlace.REAR_SUPPORT));
+    assertIllegal(() -> new Wing("1", Map.of(WingPlace.LEADER, "2")));
+    assertIllegal(() -> new Wing("1", Map.of(WingPlace.LEFT_FLANK, "1")));
+    assertIllegal(() -> new WingTool(0, 60));
   }
 
   @ParameterizedTest
@@ -332,11 +330,10 @@ class FormationFlightTest {
     Formations pairs = new Formations(Map.of(2, pair));
     assertTrue(pairs.allows(pair));
     assertFalse(pairs.allows(Set.of(WingPlace.LEADER, WingPlace.RIGHT_FLANK)));
-    assertEquals(
+    assertIllegal(
         "a formation of 3 ships has 3 places, the leader's among them, found " + pair,
-        assertThrows(IllegalArgumentException.class, () -> new Formations(Map.of(3, pair)))
-            .getMessage());
+        () -> new Formations(Map.of(3, pair)));
     Set<WingPlace> flanks = Set.of(WingPlace.LEFT_FLANK, WingPlace.RIGHT_FLANK);
-    assertThrows(IllegalArgumentException.class, () -> new Formations(Map.of(2, flanks)));
+    assertIllegal(() -> new Formations(Map.of(2, flanks)));
   }
 }

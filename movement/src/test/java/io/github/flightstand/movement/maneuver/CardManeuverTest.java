@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.assertPose;
 import static io.github.flightstand.movement.Pieces.rock;
 import static io.github.flightstand.movement.Pieces.ship;
@@ -255,9 +256,7 @@ class CardManeuverTest {
       })
   void cardsMakeNothingElse(String code, Manner manner, String message) {
     Maneuver maneuver = Maneuver.parse(code);
-    assertEquals(
-        message,
-        assertThrows(IllegalArgumentException.class, () -> maneuver.in(manner)).getMessage());
+    assertIllegal(message, () -> maneuver.in(manner));
   }
 
   @Test
@@ -270,21 +269,18 @@ class CardManeuverTest {
     assertEquals(
         "white 3 turn right as a Segnor's loop",
         Maneuver.parse("3YW").in(Manner.SEGNORS_LOOP).words());
-    assertEquals(
+    assertIllegal(
         "a dial shows no maneuver that only cards make, found a red 3 bank left as a sideslip",
-        assertThrows(IllegalArgumentException.class, () -> new Dial(List.of(slip), Map.of()))
-            .getMessage());
+        () -> new Dial(List.of(slip), Map.of()));
   }
 
   @Test
   void hugeShipsDoNotSlip() {
     Table table = table(red(BaseSize.HUGE_CORVETTE));
     assertThrows(CannotFlyException.class, () -> fly(table, "1BW", Manner.SIDESLIP));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () -> ManeuverPath.sideslip(PARTS.template(TemplateKind.BANK, 1), Side.AHEAD, 40));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () -> ManeuverPath.sideslip(PARTS.template(TemplateKind.STRAIGHT, 1), Side.LEFT, 40));
   }
 }

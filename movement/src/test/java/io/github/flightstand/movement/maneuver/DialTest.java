@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -36,15 +36,14 @@ class DialTest {
 
   @Test
   void aSpeedAndBearingOfTwoColoursIsRefused() {
-    IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> Dial.parse("1FG 2BW 1FR"));
+    IllegalArgumentException refused = assertIllegal(() -> Dial.parse("1FG 2BW 1FR"));
     assertEquals("a dial shows a speed and bearing once, found 1FG and 1FR", refused.getMessage());
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"1FG;2BW", "1FG 9FW", "", " ", ",1FG"})
   void aWrongCodeIsRefused(String codes) {
-    assertThrows(IllegalArgumentException.class, () -> Dial.parse(codes));
+    assertIllegal(() -> Dial.parse(codes));
   }
 
   @Test
@@ -89,8 +88,7 @@ class DialTest {
     "9FW+1, found 9"
   })
   void aWrongEntryIsNamed(String codes, String named) {
-    IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> Dial.parse(codes));
+    IllegalArgumentException refused = assertIllegal(() -> Dial.parse(codes));
     assertTrue(refused.getMessage().contains(named), refused.getMessage());
   }
 
@@ -98,7 +96,7 @@ class DialTest {
   void energyIsOfManeuversOnTheDialAndAtLeastZero() {
     Maneuver ahead = Maneuver.parse("1FW");
     Map<Maneuver, Integer> ofAnother = Map.of(Maneuver.parse("2FW"), 1);
-    assertThrows(IllegalArgumentException.class, () -> new Dial(List.of(ahead), ofAnother));
-    assertThrows(IllegalArgumentException.class, () -> new Dial(List.of(ahead), Map.of(ahead, -1)));
+    assertIllegal(() -> new Dial(List.of(ahead), ofAnother));
+    assertIllegal(() -> new Dial(List.of(ahead), Map.of(ahead, -1)));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.assertPose;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.square;
@@ -514,12 +515,9 @@ class HugeManeuverTest {
       assertEquals(
           "'o' stands in as an obstacle and never moves",
           assertThrows(CannotFlyException.class, () -> fly(table, "o", "0OW")).getMessage());
-      assertEquals(
+      assertIllegal(
           "only a huge ship stands in as an obstacle, found a large one",
-          assertThrows(
-                  IllegalArgumentException.class,
-                  () -> new Ship("x", PARTS.base(BaseSize.LARGE), Pose.IDENTITY, true))
-              .getMessage());
+          () -> new Ship("x", PARTS.base(BaseSize.LARGE), Pose.IDENTITY, true));
     }
   }
 

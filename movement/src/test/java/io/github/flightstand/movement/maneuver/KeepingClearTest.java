@@ -1,8 +1,8 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.IntervalSet;
@@ -99,9 +99,9 @@ class KeepingClearTest {
 
   @Test
   void aClearanceIsFromNothingToAMeter() {
-    assertThrows(IllegalArgumentException.class, () -> RESOLVER.keepingClear(-1));
-    assertThrows(IllegalArgumentException.class, () -> RESOLVER.keepingClear(1001));
-    assertThrows(IllegalArgumentException.class, () -> RESOLVER.keepingClear(Double.NaN));
+    assertIllegal(() -> RESOLVER.keepingClear(-1));
+    assertIllegal(() -> RESOLVER.keepingClear(1001));
+    assertIllegal(() -> RESOLVER.keepingClear(Double.NaN));
   }
 
   @Test

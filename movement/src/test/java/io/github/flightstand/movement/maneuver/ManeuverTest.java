@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -78,15 +79,13 @@ class ManeuverTest {
         "3BWW | a dial code has three characters (speed, bearing, color) like 3BW, found '3BWW'"
       })
   void whatIsWrongIsSaidInOneSentence(String code, String message) {
-    IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> Maneuver.parse(code));
+    IllegalArgumentException refused = assertIllegal(() -> Maneuver.parse(code));
     assertEquals(message, refused.getMessage());
   }
 
   @Test
   void aLongCodeIsCutInTheMessage() {
-    IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> Maneuver.parse("3BW".repeat(1000)));
+    IllegalArgumentException refused = assertIllegal(() -> Maneuver.parse("3BW".repeat(1000)));
     assertEquals(
         "a dial code has three characters (speed, bearing, color) like 3BW, found"
             + " '3BW3BW3BW3BW3BW3BW3B…'",

@@ -1,9 +1,9 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
@@ -162,7 +162,7 @@ class OutcomeTest {
       assertEquals(y > 814.4 ? 1 : 0, result.over().size());
     }
     assertEquals(1, new TowSpeeds(1, 1, 1, 1).fastest(BaseSize.SMALL));
-    assertThrows(IllegalArgumentException.class, () -> new TowSpeeds(1, 1, 0, 1));
+    assertIllegal(() -> new TowSpeeds(1, 1, 0, 1));
   }
 
   @Test
@@ -179,9 +179,9 @@ class OutcomeTest {
     for (int length : new int[] {20, 21}) {
       String code = "x".repeat(length);
       String quoted = length == 20 ? "'" + code + "'" : "'" + "x".repeat(20) + "…'";
-      assertEquals(
+      assertIllegal(
           "a dial code has three characters (speed, bearing, color) like 3BW, found " + quoted,
-          assertThrows(IllegalArgumentException.class, () -> Maneuver.parse(code)).getMessage());
+          () -> Maneuver.parse(code));
     }
   }
 }

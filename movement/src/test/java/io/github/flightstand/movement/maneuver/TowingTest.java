@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.assertPose;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
@@ -269,7 +270,7 @@ class TowingTest {
     assertThrows(
         CannotFlyException.class,
         () -> slower.resolve(pair().build(), "tug", "hulk", Maneuver.parse("2FW")));
-    assertThrows(IllegalArgumentException.class, () -> new TowSpeeds(3, 2, 2, 0));
+    assertIllegal(() -> new TowSpeeds(3, 2, 2, 0));
   }
 
   @Test
@@ -278,8 +279,7 @@ class TowingTest {
     Maneuver maneuver = Maneuver.parse("1FW");
     assertThrows(UnknownShipException.class, () -> TOWING.resolve(table, "x", "hulk", maneuver));
     assertThrows(UnknownShipException.class, () -> TOWING.resolve(table, "tug", "x", maneuver));
-    assertThrows(
-        IllegalArgumentException.class, () -> TOWING.resolve(table, "tug", "tug", maneuver));
+    assertIllegal(() -> TOWING.resolve(table, "tug", "tug", maneuver));
     Table standing =
         table(
             ship("tug", BaseSize.HUGE_TRANSPORT, 400, 300, 90),

@@ -1,8 +1,8 @@
 package io.github.flightstand.movement.parts;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
@@ -133,9 +133,7 @@ class HugeBankTest {
     // It turns to the end, which a search back from there has to know.
     assertEquals(bank.at(0).turnRate(), bank.at(path.length()).turnRate());
     assertTrue(bank.at(0).turnRate() > 0);
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> ManeuverPath.huge(HugeTemplate.OF_2015, bank.base(), Side.LEFT, 0));
+    assertIllegal(() -> ManeuverPath.huge(HugeTemplate.OF_2015, bank.base(), Side.LEFT, 0));
   }
 
   /**
@@ -309,12 +307,7 @@ class HugeBankTest {
 
   private static void assertRefused(String message, Side side, int speed) {
     Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
-    assertEquals(
-        message,
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> ManeuverPath.huge(TEMPLATE, corvette, side, speed))
-            .getMessage());
+    assertIllegal(message, () -> ManeuverPath.huge(TEMPLATE, corvette, side, speed));
   }
 
   private static void assertPoint(Point expected, Point found) {

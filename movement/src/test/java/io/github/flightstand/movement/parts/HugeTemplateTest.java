@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.parts;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
 import java.util.List;
@@ -42,9 +42,9 @@ class HugeTemplateTest {
 
   @Test
   void whatATemplateLacksIsRefused() {
-    assertThrows(IllegalArgumentException.class, () -> FIRST.straight(5));
-    assertThrows(IllegalArgumentException.class, () -> FIRST.bankAlong(3));
-    assertThrows(IllegalArgumentException.class, () -> FIRST.bankOutside(0));
+    assertIllegal(() -> FIRST.straight(5));
+    assertIllegal(() -> FIRST.bankAlong(3));
+    assertIllegal(() -> FIRST.bankOutside(0));
   }
 
   @ParameterizedTest
@@ -72,38 +72,24 @@ class HugeTemplateTest {
       double outsideStep,
       String figure,
       String found) {
-    assertEquals(
+    assertIllegal(
         "the " + figure + " of a huge ships' template cannot be " + found,
-        assertThrows(
-                IllegalArgumentException.class,
-                () ->
-                    new HugeTemplate(
-                        straights,
-                        straight,
-                        banks,
-                        degrees,
-                        along,
-                        alongStep,
-                        outside,
-                        outsideStep,
-                        1))
-            .getMessage());
+        () ->
+            new HugeTemplate(
+                straights, straight, banks, degrees, along, alongStep, outside, outsideStep, 1));
   }
 
   @Test
   void theSlowestBankIsOneOrNone() {
-    assertEquals(
+    assertIllegal(
         "the slowest bank of a huge ships' template cannot be 2.0",
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10, 2))
-            .getMessage());
+        () -> new HugeTemplate(5, 40, 3, 45, 33, 40, 0, 10, 2));
   }
 
   @Test
   void itLiesToOneSide() {
     Base corvette = PARTS.base(BaseSize.HUGE_CORVETTE);
-    assertThrows(IllegalArgumentException.class, () -> FIRST.laidForBank(corvette, Side.AHEAD));
+    assertIllegal(() -> FIRST.laidForBank(corvette, Side.AHEAD));
   }
 
   @Test

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.parts;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
@@ -260,10 +260,8 @@ class ManeuverPathTest {
   @Test
   void aCurveNeedsASideAndABaseALength() {
     Template bank = PARTS.template(TemplateKind.BANK, 1);
-    assertThrows(IllegalArgumentException.class, () -> ManeuverPath.along(bank, Side.AHEAD, 40));
-    assertEquals(
-        "a base's length is positive, found 0.0 mm",
-        assertThrows(IllegalArgumentException.class, () -> ManeuverPath.along(bank, Side.LEFT, 0))
-            .getMessage());
+    assertIllegal(() -> ManeuverPath.along(bank, Side.AHEAD, 40));
+    assertIllegal(
+        "a base's length is positive, found 0.0 mm", () -> ManeuverPath.along(bank, Side.LEFT, 0));
   }
 }

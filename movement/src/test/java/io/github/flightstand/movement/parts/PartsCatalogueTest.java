@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.parts;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -53,10 +54,9 @@ class PartsCatalogueTest {
   @ParameterizedTest
   @CsvSource({"TURN, 4, 3", "BANK, 0, 3", "STRAIGHT, 6, 5", "STRAIGHT, -1, 5"})
   void aTemplateThatDoesNotExistIsRefused(TemplateKind kind, int speed, int fastest) {
-    assertEquals(
+    assertIllegal(
         "a " + kind + " template has a speed of 1 to " + fastest + ", found " + speed,
-        assertThrows(IllegalArgumentException.class, () -> STANDARD.template(kind, speed))
-            .getMessage());
+        () -> STANDARD.template(kind, speed));
   }
 
   @Test
@@ -91,7 +91,7 @@ class PartsCatalogueTest {
   @Test
   void aWingToolHasADepthAndASpacing() {
     for (double[] figures : new double[][] {{0, 60}, {20, 0}, {Double.NaN, 60}}) {
-      assertThrows(IllegalArgumentException.class, () -> new WingTool(figures[0], figures[1]));
+      assertIllegal(() -> new WingTool(figures[0], figures[1]));
     }
   }
 
@@ -115,7 +115,7 @@ class PartsCatalogueTest {
     "BANK, 2, 9.9, 20"
   })
   void aTemplateThatCannotBeIsRefused(TemplateKind kind, int speed, double size, double width) {
-    assertThrows(IllegalArgumentException.class, () -> new Template(kind, speed, size, width));
+    assertIllegal(() -> new Template(kind, speed, size, width));
   }
 
   @Test
@@ -126,8 +126,7 @@ class PartsCatalogueTest {
   @Test
   void guidesStandInFrontOfTheirEdge() {
     assertEquals(1.75, Guides.STANDARD.depth());
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () -> new Guides(List.of(new Point(10, -0.1), new Point(13, 0), new Point(12, 2))));
     assertThrows(
         BadOutlineException.class,

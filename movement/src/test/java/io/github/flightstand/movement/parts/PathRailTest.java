@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.parts;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
@@ -171,7 +171,7 @@ class PathRailTest {
   @Test
   void aChordAtNinetyDegreesIsRefused() {
     PathTemplate half = along(List.of(new Arc(20, 180, Side.LEFT)));
-    assertThrows(IllegalArgumentException.class, () -> new PathRail(half, 40));
+    assertIllegal(() -> new PathRail(half, 40));
     assertEquals(20 * Math.PI, new PathRail(half, 39.99).to(), 1e-9);
   }
 
@@ -183,16 +183,15 @@ class PathRailTest {
     assertRefused("radius 9.0", 20, List.of(new Arc(9, 90, Side.LEFT)));
     assertRefused("no straight and no arc", 20, List.of(new PathPiece.Turn(10)));
     assertRefused("a width above 0", 0, List.of(new Straight(1)));
-    assertThrows(IllegalArgumentException.class, () -> new Straight(0));
-    assertThrows(IllegalArgumentException.class, () -> new Arc(10, 0, Side.LEFT));
-    assertThrows(IllegalArgumentException.class, () -> new Arc(0, 10, Side.LEFT));
-    assertThrows(IllegalArgumentException.class, () -> new Arc(10, 10, Side.AHEAD));
-    assertThrows(IllegalArgumentException.class, () -> new PathPiece.Turn(181));
+    assertIllegal(() -> new Straight(0));
+    assertIllegal(() -> new Arc(10, 0, Side.LEFT));
+    assertIllegal(() -> new Arc(0, 10, Side.LEFT));
+    assertIllegal(() -> new Arc(10, 10, Side.AHEAD));
+    assertIllegal(() -> new PathPiece.Turn(181));
   }
 
   private static void assertRefused(String part, double width, List<PathPiece> pieces) {
-    IllegalArgumentException thrown =
-        assertThrows(IllegalArgumentException.class, () -> new PathTemplate("tool", width, pieces));
+    IllegalArgumentException thrown = assertIllegal(() -> new PathTemplate("tool", width, pieces));
     assertTrue(thrown.getMessage().startsWith("path 'tool' "), thrown.getMessage());
     assertTrue(thrown.getMessage().contains(part), thrown.getMessage());
   }

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.parts;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.shape.AnnularSector;
@@ -19,31 +19,25 @@ class TemplateTest {
     assertEquals(1, new Template(kind, 1, 100, 20).speed());
     assertEquals(fastest, new Template(kind, fastest, 100, 20).speed());
     for (int speed : new int[] {0, fastest + 1}) {
-      assertEquals(
+      assertIllegal(
           "a template's speed is 1 to " + fastest + " for a " + kind + ", found " + speed,
-          assertThrows(IllegalArgumentException.class, () -> new Template(kind, speed, 100, 20))
-              .getMessage());
+          () -> new Template(kind, speed, 100, 20));
     }
   }
 
   @ParameterizedTest
   @CsvSource({"0, 20", "100, 0"})
   void figuresArePositive(double size, double width) {
-    assertEquals(
+    assertIllegal(
         "a template's size and width are positive, found " + size + " and " + width + " mm",
-        assertThrows(
-                IllegalArgumentException.class,
-                () -> new Template(TemplateKind.STRAIGHT, 1, size, width))
-            .getMessage());
+        () -> new Template(TemplateKind.STRAIGHT, 1, size, width));
   }
 
   @Test
   void figuresAreAtMostTenMetres() {
     assertEquals(10_000, new Template(TemplateKind.STRAIGHT, 1, 10_000, 10_000).width());
     for (double[] figures : new double[][] {{10_000.1, 20}, {100, 10_000.1}}) {
-      assertThrows(
-          IllegalArgumentException.class,
-          () -> new Template(TemplateKind.STRAIGHT, 1, figures[0], figures[1]));
+      assertIllegal(() -> new Template(TemplateKind.STRAIGHT, 1, figures[0], figures[1]));
     }
   }
 

@@ -1,8 +1,8 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
@@ -171,10 +171,8 @@ class CurvedEndsTest {
   void straightsAndMarksAreRefused() {
     Table table = at(400).build();
     SidewaysMove straight = SidewaysMove.barrelRoll(RULES, SMALL, Side.LEFT);
-    assertThrows(IllegalArgumentException.class, () -> repositions.curved(table, "red", straight));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> repositions.curved(table, "red", bank.at(RollPositions.MARKS)));
+    assertIllegal(() -> repositions.curved(table, "red", straight));
+    assertIllegal(() -> repositions.curved(table, "red", bank.at(RollPositions.MARKS)));
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.box;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
@@ -250,7 +251,7 @@ class MarksTest {
     AheadMove.Option about = REPOSITIONS.turned(table, "red", 180);
     assertEquals(Pose.at(400, 400, 270), about.finalPose());
     assertTrue(about.legal());
-    assertThrows(IllegalArgumentException.class, () -> REPOSITIONS.turned(table, "red", 45));
+    assertIllegal(() -> REPOSITIONS.turned(table, "red", 45));
     Ship huge = ship("red", BaseSize.HUGE_CORVETTE, 400, 400, 90);
     Table wide = Table.builder(PlayArea.STANDARD).ship(huge).build();
     assertThrows(CannotFlyException.class, () -> REPOSITIONS.turned(wide, "red", 180));

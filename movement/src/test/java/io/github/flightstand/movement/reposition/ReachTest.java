@@ -1,9 +1,9 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.small;
 import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
@@ -251,8 +251,7 @@ class ReachTest {
     Token bomb = token("bomb", TokenKind.BOMB, 500, 500, 90);
     Table table = Table.builder(AREA).token(bomb).build();
     IllegalArgumentException refused =
-        assertThrows(
-            IllegalArgumentException.class,
+        assertIllegal(
             () ->
                 TokenMoves.standard()
                     .dropRemote(

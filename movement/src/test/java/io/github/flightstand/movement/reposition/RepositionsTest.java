@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.box;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
@@ -447,13 +448,11 @@ class RepositionsTest {
     @Test
     void bendToASideAlongABankOnly() {
       assertEquals(TemplateKind.BANK, AheadMove.boost(RULES, Side.LEFT).template().kind());
-      assertThrows(
-          IllegalArgumentException.class,
+      assertIllegal(
           () ->
               new AheadMove(
                   PARTS.template(TemplateKind.STRAIGHT, 1), Side.LEFT, Barriers.EVERY_OBSTACLE));
-      assertThrows(
-          IllegalArgumentException.class,
+      assertIllegal(
           () ->
               new AheadMove(
                   PARTS.template(TemplateKind.BANK, 1), Side.AHEAD, Barriers.EVERY_OBSTACLE));
@@ -548,7 +547,7 @@ class RepositionsTest {
     @Test
     void areNoPartOfOptionsWhereTheySlide() {
       Table table = table(BaseSize.SMALL).build();
-      assertThrows(IllegalArgumentException.class, () -> repositions.sideways(table, "red", bank));
+      assertIllegal(() -> repositions.sideways(table, "red", bank));
     }
 
     @Test
@@ -567,13 +566,9 @@ class RepositionsTest {
 
     @Test
     void areCheckedForSense() {
-      assertThrows(
-          IllegalArgumentException.class,
-          () -> SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.AHEAD));
-      assertThrows(
-          IllegalArgumentException.class,
-          () -> SidewaysMove.barrelRoll(RULES, 2, base(BaseSize.MEDIUM), Side.LEFT));
-      assertThrows(IllegalArgumentException.class, () -> bankedRoll(Side.AHEAD));
+      assertIllegal(() -> SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.AHEAD));
+      assertIllegal(() -> SidewaysMove.barrelRoll(RULES, 2, base(BaseSize.MEDIUM), Side.LEFT));
+      assertIllegal(() -> bankedRoll(Side.AHEAD));
       assertThrows(
           UnknownShipException.class,
           () ->

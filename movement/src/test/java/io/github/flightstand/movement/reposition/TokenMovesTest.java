@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.reposition;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
 import static io.github.flightstand.movement.Pieces.table;
@@ -209,26 +210,18 @@ class TokenMovesTest {
     assertThrows(
         UnknownShipException.class,
         () -> drops.drop(table, "x", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () -> drops.drop(table, "red", TokenKind.OBJECTIVE, TemplateKind.STRAIGHT, 1, Side.AHEAD));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () -> drops.launch(table, "red", TokenKind.OBJECTIVE, TemplateKind.TURN, 1, Side.LEFT));
     assertThrows(
         UnknownShipException.class,
         () -> drops.launch(table, "x", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () -> drops.launch(table, "red", TokenKind.MINE, TemplateKind.STRAIGHT, 1, Side.LEFT));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.TURN, 4, Side.LEFT));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.TURN, 1, Side.AHEAD));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(() -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.TURN, 4, Side.LEFT));
+    assertIllegal(() -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.TURN, 1, Side.AHEAD));
+    assertIllegal(
         () -> drops.drop(table, "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.LEFT));
   }
 
@@ -337,13 +330,11 @@ class TokenMovesTest {
   @Test
   void onlyWhatStandsOnTheTableDropsARemote() {
     TokenMoves moves = TokenMoves.standard();
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () ->
             moves.dropRemote(
                 carriers(), "nobody", TokenKind.REMOTE, TemplateKind.STRAIGHT, 1, Side.AHEAD));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () ->
             moves.dropRemote(
                 carriers(), "red", TokenKind.BOMB, TemplateKind.STRAIGHT, 1, Side.AHEAD));
@@ -367,8 +358,7 @@ class TokenMovesTest {
 
   @Test
   void bombsDoNotMove() {
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(
         () ->
             TokenMoves.standard()
                 .forward(EMPTY, token(TokenKind.BOMB, 400), TemplateKind.STRAIGHT, 1, Side.AHEAD));

@@ -1,11 +1,11 @@
 package io.github.flightstand.movement.setup;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.rock;
 import static io.github.flightstand.movement.Pieces.small;
 import static io.github.flightstand.movement.Pieces.square;
 import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Point;
@@ -177,9 +177,8 @@ class FreeRegionTest {
 
   @Test
   void anArcErrorIsPositive() {
-    assertThrows(IllegalArgumentException.class, () -> new FreeRegion(MovementRules.STANDARD, 0));
-    assertThrows(
-        IllegalArgumentException.class, () -> new FreeRegion(MovementRules.STANDARD, 1000.1));
+    assertIllegal(() -> new FreeRegion(MovementRules.STANDARD, 0));
+    assertIllegal(() -> new FreeRegion(MovementRules.STANDARD, 1000.1));
     FreeRegion coarse = new FreeRegion(MovementRules.STANDARD, 1000);
     assertEquals(960.0 * 960, area(coarse.ship(EMPTY, ship(BaseSize.SMALL, 90), ANYWHERE)), 1e-4);
   }

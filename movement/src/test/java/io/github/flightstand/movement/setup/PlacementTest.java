@@ -1,10 +1,10 @@
 package io.github.flightstand.movement.setup;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
 import static io.github.flightstand.movement.Pieces.token;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
@@ -254,7 +254,7 @@ class PlacementTest {
     assertEquals("outside-zone zone", placed(near, STRIP, 0));
     assertEquals("", placed(far, STRIP, 5));
     assertEquals("outside-zone zone", placed(far, STRIP, 4.99));
-    assertThrows(IllegalArgumentException.class, () -> MovementRules.STANDARD.withZoneDepth(-1));
+    assertIllegal(() -> MovementRules.STANDARD.withZoneDepth(-1));
   }
 
   private static String placed(Ship ship, SimplePolygon zone, double zoneDepth) {
@@ -489,11 +489,8 @@ class PlacementTest {
 
   @Test
   void spacingsAreDistances() {
-    assertThrows(
-        IllegalArgumentException.class, () -> new ObstacleSpacing(-1, OptionalDouble.empty()));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> new ObstacleSpacing(1, OptionalDouble.of(Double.NaN)));
+    assertIllegal(() -> new ObstacleSpacing(-1, OptionalDouble.empty()));
+    assertIllegal(() -> new ObstacleSpacing(1, OptionalDouble.of(Double.NaN)));
   }
 
   @Test

@@ -1,7 +1,7 @@
 package io.github.flightstand.movement.table;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.BaseSize;
@@ -27,20 +27,19 @@ class ShipTest {
     assertEquals(Set.of(Quadrant.LEFT), one.turret());
     assertEquals(Set.of(Quadrant.FRONT, Quadrant.REAR), two.at(Pose.IDENTITY).turret());
     Set<Quadrant> three = Set.of(Quadrant.FRONT, Quadrant.LEFT, Quadrant.REAR);
-    assertEquals(
+    assertIllegal(
         "a turret indicator points at one or two quadrants of a base that is not huge, found"
             + " [FRONT, REAR, LEFT] of a small one",
-        assertThrows(IllegalArgumentException.class, () -> one.withTurret(three)).getMessage());
+        () -> one.withTurret(three));
   }
 
   @Test
   void aHugeShipHasNoTurretAndAloneStandsIn() {
     Ship huge = ship("red", BaseSize.HUGE_TRANSPORT);
-    assertThrows(IllegalArgumentException.class, () -> huge.withTurret(Set.of(Quadrant.FRONT)));
+    assertIllegal(() -> huge.withTurret(Set.of(Quadrant.FRONT)));
     assertEquals(true, new Ship("red", huge.base(), huge.pose(), true).standsIn());
     Ship large = ship("red", BaseSize.LARGE);
-    assertThrows(
-        IllegalArgumentException.class, () -> new Ship("red", large.base(), large.pose(), true));
+    assertIllegal(() -> new Ship("red", large.base(), large.pose(), true));
   }
 
   @ParameterizedTest

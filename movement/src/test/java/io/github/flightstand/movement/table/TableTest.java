@@ -1,5 +1,6 @@
 package io.github.flightstand.movement.table;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.rock;
 import static io.github.flightstand.movement.Pieces.small;
 import static io.github.flightstand.movement.Pieces.token;
@@ -99,24 +100,18 @@ class TableTest {
 
   @Test
   void whatIsNotThereIsNamed() {
-    assertEquals(
-        "no ship 'green' on the table",
-        assertThrows(
-                IllegalArgumentException.class, () -> table.withShip(small("green", Pose.IDENTITY)))
-            .getMessage());
-    assertEquals(
-        "nothing called 'green' on the table",
-        assertThrows(IllegalArgumentException.class, () -> table.without("green")).getMessage());
+    assertIllegal(
+        "no ship 'green' on the table", () -> table.withShip(small("green", Pose.IDENTITY)));
+    assertIllegal("nothing called 'green' on the table", () -> table.without("green"));
   }
 
   @ParameterizedTest
   @CsvSource({"red, a ship", "rock, an obstacle", "bomb, a token"})
   void anIdIsTakenOnce(String id, String by) {
     Table.Builder builder = table.toBuilder();
-    assertEquals(
+    assertIllegal(
         "ids are unique on a table, but '" + id + "' is both " + by + " and a ship",
-        assertThrows(IllegalArgumentException.class, () -> builder.ship(small(id, Pose.IDENTITY)))
-            .getMessage());
+        () -> builder.ship(small(id, Pose.IDENTITY)));
   }
 
   @Test
@@ -199,10 +194,9 @@ class TableTest {
   @ParameterizedTest
   @CsvSource({"0, 1", "1, 0", "1, -1", "NaN, 1", "1, 1000000.1", "Infinity, 1"})
   void aPlayAreaHasTwoSidesOfAtMostAKilometre(double width, double height) {
-    assertEquals(
+    assertIllegal(
         "a play area's sides are positive and at most 1e6 mm, found " + width + " by " + height,
-        assertThrows(IllegalArgumentException.class, () -> new PlayArea(width, height))
-            .getMessage());
+        () -> new PlayArea(width, height));
     assertEquals(5e5, new PlayArea(1e6, 1e6).outline().centreX());
   }
 
@@ -211,12 +205,9 @@ class TableTest {
   void nothingIsSoFarThatItIsNotExact(double x, double y) {
     Table.Builder builder = Table.builder(PlayArea.STANDARD);
     Pose far = Pose.at(x, y, 0);
-    assertThrows(IllegalArgumentException.class, () -> builder.ship(small("far", far)));
-    assertThrows(
-        IllegalArgumentException.class,
-        () -> builder.token(new Token("far", bomb.kind(), bomb.outline(), far)));
-    assertThrows(
-        IllegalArgumentException.class,
+    assertIllegal(() -> builder.ship(small("far", far)));
+    assertIllegal(() -> builder.token(new Token("far", bomb.kind(), bomb.outline(), far)));
+    assertIllegal(
         () -> builder.obstacle(new Obstacle("far", rock.kind(), rock.outline().placedIn(far))));
     builder.ship(small("edge", Pose.at(1e6, -1e6, 0)));
   }
