@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.referee.Logs;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -17,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The option {@code --cards}: cards of a user's own, in a jar. */
-class CardsOptionTest {
+class CardsOptionTest extends CommandStreams {
 
   static final String SET_UP =
       """
@@ -36,26 +33,14 @@ class CardsOptionTest {
 
   @TempDir private Path folder;
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-  private int run(String input, Stream<String> args) {
+  private int anew(String input, Stream<String> args) {
     out.reset();
     err.reset();
-    ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-    return Main.run(Console.of(in, out, err), args.toArray(String[]::new));
+    return run(input, args.toArray(String[]::new));
   }
 
-  private int run(String... args) {
-    return run("", Stream.of(args));
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
+  private int anew(String... args) {
+    return anew("", Stream.of(args));
   }
 
   private String nerves() throws IOException {
@@ -73,23 +58,23 @@ class CardsOptionTest {
     String log = folder.resolve("logs").resolve("game-1.ndjson").toString();
     String[] play = {"play", "--set-up", setUp(), "--players", "look-ahead", "random"};
     Stream<String> more = Stream.of("--log", logs, "--cards", jar);
-    assertEquals(0, run("", Stream.concat(Stream.of(play), more)), this::err);
-    assertEquals(0, run("replay", log, "--cards", jar), this::err);
+    assertEquals(0, anew("", Stream.concat(Stream.of(play), more)), this::err);
+    assertEquals(0, anew("replay", log, "--cards", jar), this::err);
     assertTrue(out().contains("focus") && out().contains("nerves"), out());
-    assertEquals(0, run("referee", log, "--cards", jar), this::err);
-    assertEquals(0, run("referee", log, log, "--cards", jar), this::err);
+    assertEquals(0, anew("referee", log, "--cards", jar), this::err);
+    assertEquals(0, anew("referee", log, log, "--cards", jar), this::err);
     assertTrue(out().contains("\"illegal\":0,"), out());
     String page = folder.resolve("page.html").toString();
-    assertEquals(0, run("replay", log, "--page", page, "--cards", jar), this::err);
-    assertEquals(0, run("draw", log, "--cards", jar), this::err);
+    assertEquals(0, anew("replay", log, "--page", page, "--cards", jar), this::err);
+    assertEquals(0, anew("draw", log, "--cards", jar), this::err);
 
-    assertEquals(1, run(play));
+    assertEquals(1, anew(play));
     assertEquals("play: cannot play '" + setUp() + "': the ship " + UNKNOWN + "\n", err());
-    assertEquals(1, run("replay", log));
+    assertEquals(1, anew("replay", log));
     assertEquals("replay: line 1: the ship " + UNKNOWN + "\n", err());
-    assertEquals(2, run("referee", log));
+    assertEquals(2, anew("referee", log));
     assertEquals("referee: '" + log + "', line 1: the ship " + UNKNOWN + "\n", err());
-    assertEquals(1, run("draw", log));
+    assertEquals(1, anew("draw", log));
     assertTrue(err().contains(UNKNOWN), err());
   }
 
@@ -98,7 +83,7 @@ class CardsOptionTest {
     Path logs = folder.resolve("logs");
     String log = logs.resolve("game-1.ndjson").toString();
     String[] play = {"play", "--set-up", setUp(), "--log", logs.toString(), "--cards", nerves()};
-    assertEquals(0, run(play), this::err);
+    assertEquals(0, anew(play), this::err);
     Files.write(
         logs.resolve("more.ndjson"),
         List.of(
@@ -109,12 +94,12 @@ class CardsOptionTest {
         OutsideJar.NERVES.replace(
             "return List.of(now.gain(TokenType.FOCUS, 1));", "throw new StackOverflowError();");
     String broken = OutsideJar.of(folder, "broken", source, "outside.Nerves");
-    assertEquals(2, run("referee", logs.toString(), "--cards", broken));
+    assertEquals(2, anew("referee", logs.toString(), "--cards", broken));
     String told = ": this is a defect of the program, not a fault of its input";
     assertTrue(err().contains("referee: '" + log + "'" + told), err());
     assertTrue(out().contains("\"legal\":1,"), out());
     // Status 1 would say that a line does not fit the game.
-    assertEquals(2, run("replay", log, "--cards", broken));
+    assertEquals(2, anew("replay", log, "--cards", broken));
     assertTrue(err().contains("replay" + told), err());
   }
 
@@ -122,15 +107,15 @@ class CardsOptionTest {
   void queriesKnowTheCards() throws IOException {
     String jar = nerves();
     String start = "{\"op\": \"start\", \"setup\": " + SET_UP.replace('\n', ' ') + "}";
-    assertEquals(0, run(start, Stream.of("query", "-", "--cards", jar)), this::out);
+    assertEquals(0, anew(start, Stream.of("query", "-", "--cards", jar)), this::out);
     String state = out().substring(out().indexOf("{\"state\""), out().indexOf(",\"events\""));
-    assertEquals(0, run(start, Stream.of("serve", "--cards=" + jar)));
+    assertEquals(0, anew(start, Stream.of("serve", "--cards=" + jar)));
     assertTrue(out().startsWith("{\"ok\":true"), out());
-    assertEquals(1, run(start, Stream.of("query", "-")));
+    assertEquals(1, anew(start, Stream.of("query", "-")));
     assertTrue(out().contains(UNKNOWN), out());
     String decisions = "{\"op\": \"decisions\", \"game\": " + state + "}";
-    assertEquals(0, run(decisions, Stream.of("query", "-", "--cards", jar)), this::out);
-    assertEquals(1, run(decisions, Stream.of("query", "-")));
+    assertEquals(0, anew(decisions, Stream.of("query", "-", "--cards", jar)), this::out);
+    assertEquals(1, anew(decisions, Stream.of("query", "-")));
     assertTrue(out().contains("beside 'red' lies the card 'nerves', which the engine"), out());
     assertTrue(out().contains("'--cards'"), out());
   }
@@ -145,7 +130,7 @@ class CardsOptionTest {
             "# two of a kind",
             "outside.Calm",
             "outside.Calm");
-    assertEquals(0, run("play", "--set-up", setUp(), "--cards", second, "--cards", nerves()));
+    assertEquals(0, anew("play", "--set-up", setUp(), "--cards", second, "--cards", nerves()));
   }
 
   @Test
@@ -196,7 +181,7 @@ class CardsOptionTest {
             List.of("replay", log),
             List.of("referee", log))) {
       Stream<String> cards = Stream.of("--cards", none);
-      assertEquals(2, run("", Stream.concat(command.stream(), cards)), this::err);
+      assertEquals(2, anew("", Stream.concat(command.stream(), cards)), this::err);
       assertTrue(err().startsWith(command.get(0) + ": cannot read the file '" + none), err());
       assertEquals(1, err().lines().count(), this::err);
     }
@@ -237,9 +222,9 @@ class CardsOptionTest {
   void aSetThatTakesAnIdOfTheProgramsIsNamed() throws IOException {
     String source = inSet("mine", OutsideJar.source("Mine", "predator"));
     String jar = OutsideJar.of(folder, "mine", source, "outside.Mine");
-    assertEquals(0, run(start("predator", "mine"), Stream.of("query", "-", "--cards", jar)));
+    assertEquals(0, anew(start("predator", "mine"), Stream.of("query", "-", "--cards", jar)));
     assertEquals(
-        1, run(start("predator", "flown", "mine"), Stream.of("query", "-", "--cards", jar)));
+        1, anew(start("predator", "flown", "mine"), Stream.of("query", "-", "--cards", jar)));
     assertTrue(
         out().contains("found 'predator' twice, in 'mine' of outside.Mine again"), this::out);
   }
@@ -265,7 +250,7 @@ class CardsOptionTest {
       asked.append('\n').append(act(command));
     }
     asked.append("\n{\"op\": \"decisions\", \"game\": \"g\"}");
-    run(asked.toString(), Stream.of("serve", "--cards", jar));
+    anew(asked.toString(), Stream.of("serve", "--cards", jar));
     List<String> answers = out().lines().toList();
     for (String answer : answers.subList(6, 8)) {
       assertTrue(answer.contains("\"refused\""), this::out);
@@ -312,7 +297,7 @@ class CardsOptionTest {
 
   private void fails(String sentence, String... jars) {
     Stream<String> cards = Stream.of(jars).flatMap(jar -> Stream.of("--cards", jar));
-    assertEquals(2, run("", Stream.concat(Stream.of("serve"), cards)), this::err);
+    assertEquals(2, anew("", Stream.concat(Stream.of("serve"), cards)), this::err);
     assertTrue(err().startsWith("serve: " + sentence), err());
     assertEquals(1, err().lines().count(), this::err);
     assertEquals("", out());

@@ -3,14 +3,11 @@ package io.github.flightstand.tools.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The command {@code import}: what goes to which stream. */
-class ImportCommandTest {
+class ImportCommandTest extends CommandStreams {
 
   private static final String SAVE =
       """
@@ -18,22 +15,6 @@ class ImportCommandTest {
         "Transform": {"posX": 0, "posY": 1, "posZ": 0, "rotX": 0, "rotY": 180, "rotZ": 0},
         "CustomMesh": {"MeshURL": "https://x.invalid/bases/small/base.obj"}}]}
       """;
-
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-  private int run(String input, String... args) {
-    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
-    return Main.run(Console.of(new ByteArrayInputStream(bytes), out, err), args);
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
-  }
 
   @Test
   void theLogIsPrintedAndWhatItLeavesOutIsListed() {

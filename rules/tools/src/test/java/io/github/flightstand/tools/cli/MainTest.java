@@ -6,11 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.tools.Asking;
 import io.github.flightstand.tools.Missions;
 import io.github.flightstand.tools.page.SandboxPage;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,26 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 /** The command line: exit statuses, and what goes to which stream. */
-class MainTest {
-
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-  private int run(String input, String... args) {
-    return run(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), args);
-  }
-
-  private int run(InputStream in, String... args) {
-    return Main.run(Console.of(in, out, err), args);
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
-  }
+class MainTest extends CommandStreams {
 
   @Test
   void serveAnswersToTheEndOfItsInput() {

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.protocol.picture.TablePicture.Color;
 import io.github.flightstand.protocol.squad.ReadySquads;
 import io.github.flightstand.tools.Replay;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 /** The {@code play} command: results, logs, progress, and what it says to bad input. */
-class PlayCommandTest {
+class PlayCommandTest extends CommandStreams {
 
   private static final String SQUAD =
       """
@@ -32,22 +30,9 @@ class PlayCommandTest {
 
   @TempDir private Path folder;
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
   private int run(boolean onTerminal, String... args) {
-    Console console = Console.of(InputStream.nullInputStream(), out, err);
-    return new CommandLine(new PlayCommand(console, onTerminal))
-        .setExecutionExceptionHandler(Main.told(console))
-        .execute(args);
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
+    Console console = console();
+    return told(console, new PlayCommand(console, onTerminal), args);
   }
 
   private String file(String name, String content) throws IOException {
@@ -188,10 +173,7 @@ class PlayCommandTest {
         out.reset();
         assertEquals(
             0,
-            new CommandLine(
-                    new ReplayCommand(
-                        Console.of(InputStream.nullInputStream(), out, err), Terminal.NONE))
-                .execute(log.toString()));
+            new CommandLine(new ReplayCommand(console(), Terminal.NONE)).execute(log.toString()));
         assertTrue(out().contains("the game is over after round"), out());
       }
     }
@@ -269,12 +251,7 @@ class PlayCommandTest {
 
   private int referee(boolean onTerminal, String... args) {
     out.reset();
-    Console console = Console.of(InputStream.nullInputStream(), out, err);
-    return new CommandLine(
-            new RefereeCommand(
-                console, onTerminal ? Terminal.of(Map.of(), () -> 100_000) : Terminal.NONE))
-        .setExecutionExceptionHandler(Main.told(console))
-        .execute(args);
+    return referee(InputStream.nullInputStream(), onTerminal, args);
   }
 
   /**

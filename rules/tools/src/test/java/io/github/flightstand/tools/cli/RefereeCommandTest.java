@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.tools.Asking;
 import io.github.flightstand.tools.Responder;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -19,7 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
@@ -27,29 +25,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** The {@code referee} command: exit statuses, and which report goes where. */
-class RefereeCommandTest {
+class RefereeCommandTest extends CommandStreams {
 
   private static final String RED = place("red", "small", 200, 100, 90);
   private static final String RIGHT = activate("red", "1FW", 200, 180, 90);
   private static final String WRONG = activate("red", "1FW", 200, 190, 90);
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
   private int run(boolean onTerminal, String... args) {
-    return run(InputStream.nullInputStream(), onTerminal, args);
-  }
-
-  private int run(InputStream in, boolean onTerminal, String... args) {
-    Console console = Console.of(in, out, err);
-    return new CommandLine(
-            new RefereeCommand(
-                console, onTerminal ? Terminal.of(Map.of(), () -> 100_000) : Terminal.NONE))
-        .setExecutionExceptionHandler(Main.told(console))
-        .execute(args);
+    return referee(InputStream.nullInputStream(), onTerminal, args);
   }
 
   @Test
@@ -75,20 +60,21 @@ class RefereeCommandTest {
     named(folder.resolve("3.ndjson"), HEADER, RED, RIGHT);
     named(folder.resolve("4.ndjson"), HEADER, RED, deep, RIGHT);
     assertEquals(2, run(false, folder.toString()));
-    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+    List<String> lines = out().lines().toList();
     String unreadable = "nested more than 64 deep, expected less";
     assertEquals(
         3, lines.stream().filter(line -> line.contains(unreadable)).count(), lines::toString);
     String summary = lines.get(lines.size() - 1);
     assertTrue(summary.contains("\"legal\":4,"), summary);
     assertTrue(summary.contains("\"unreadable\":3"), summary);
-    assertEquals("", err.toString(StandardCharsets.UTF_8));
+    assertEquals("", err());
   }
 
   private static String ship(String id, int y, int heading) {
     return """
-        {"id": "%s", "base": "small", "skill": 2, "attack": 3, "agility": 1, "hull": 2, "shields": 0,
-         "actions": ["focus"], "dial": ["1FG"], "pose": {"x": 300, "y": %s, "heading": %s}}"""
+    {"id": "%s", "base": "small", "skill": 2, "attack": 3, "agility": 1, "hull": 2, "shields": 0,
+     "actions": ["focus"], "dial": ["1FG"], "pose": {"x": 300, "y": %s, "heading": %s}}\
+    """
         .formatted(id, y, heading);
   }
 
@@ -100,14 +86,6 @@ class RefereeCommandTest {
     Files.createDirectories(file.getParent());
     Files.write(file, List.of(lines));
     return file.toString();
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
   }
 
   @Test
@@ -216,7 +194,7 @@ class RefereeCommandTest {
   @Test
   void standardInputIsALogToo() {
     byte[] bytes = String.join("\n", HEADER, RED, RIGHT).getBytes(StandardCharsets.UTF_8);
-    assertEquals(0, run(new ByteArrayInputStream(bytes), false, "-"));
+    assertEquals(0, referee(new ByteArrayInputStream(bytes), false, "-"));
     assertTrue(out().contains("{\"line\":3,\"verdict\":\"legal\","), out());
     assertEquals("", err());
   }
@@ -249,7 +227,7 @@ class RefereeCommandTest {
             return bytes.length;
           }
         };
-    assertEquals(1, run(game, false, "-"));
+    assertEquals(1, referee(game, false, "-"));
     assertEquals(moves + 2, out().lines().count());
   }
 
@@ -270,7 +248,7 @@ class RefereeCommandTest {
                 return read();
               }
             });
-    assertEquals(2, run(broken, false, "-"));
+    assertEquals(2, referee(broken, false, "-"));
     assertEquals(3, out().lines().count(), out());
     assertTrue(out().contains("\"steps\":2,\"legal\":1"), out());
     assertEquals(1, err().lines().count(), err());

@@ -3,10 +3,7 @@ package io.github.flightstand.tools.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,28 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command {@code squad}: what it says of squads, and its exit status. */
-class SquadCommandTest {
+class SquadCommandTest extends CommandStreams {
 
   private static final String LUKE =
       "{\"faction\": \"rebel\", \"name\": \"Red\", \"pilots\": [{\"name\": \"lukeskywalker\","
           + " \"ship\": \"xwing\", \"upgrades\": {\"amd\": [\"r2d2\"]}}]}";
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-  private int run(String input, String... args) {
-    return Main.run(
-        Console.of(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, err),
-        args);
-  }
-
   /** Returns what was printed, without what is told of cards' effects. */
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8).replaceAll("  without effects: .*\\n", "");
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
+  @Override
+  String out() {
+    return super.out().replaceAll("  without effects: .*\\n", "");
   }
 
   @Test
@@ -52,8 +37,8 @@ class SquadCommandTest {
   void cardsWithoutEffectsAreNamed() {
     String exposed = LUKE.replace("{\"amd\"", "{\"ept\": [\"expose\"], \"amd\"");
     assertEquals(0, run(exposed, "squad", "-"));
-    assertTrue(out.toString(StandardCharsets.UTF_8).contains("  without effects: "));
-    assertTrue(out.toString(StandardCharsets.UTF_8).contains("expose"));
+    assertTrue(super.out().contains("  without effects: "));
+    assertTrue(super.out().contains("expose"));
     assertEquals(1, run(exposed, "squad", "--strict", "-"));
   }
 

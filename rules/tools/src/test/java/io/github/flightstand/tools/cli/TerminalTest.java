@@ -7,10 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 /** What a terminal sees, and a pipe does not: its width, colors, order, progress. */
-class TerminalTest {
+class TerminalTest extends CommandStreams {
 
   private static final String RED = place("red", "small", 200, 100, 90);
   private static final String RIGHT = activate("red", "1FW", 200, 180, 90);
@@ -29,18 +26,16 @@ class TerminalTest {
 
   @TempDir private Path folder;
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-  private Console console() {
+  @Override
+  Console console() {
     out.reset();
     err.reset();
-    return Console.of(InputStream.nullInputStream(), out, err);
+    return super.console();
   }
 
   private List<String> judged(Terminal terminal, String... args) {
     new CommandLine(new RefereeCommand(console(), terminal)).execute(args);
-    return out.toString(StandardCharsets.UTF_8).lines().toList();
+    return out().lines().toList();
   }
 
   private String log(String... lines) throws IOException {
@@ -123,20 +118,20 @@ class TerminalTest {
     judged(Terminal.of(Map.of(), () -> 80), log, "--report", page);
     assertProgress("drawing the page");
     judged(Terminal.NONE, log, "--report", page);
-    assertEquals("", err.toString(StandardCharsets.UTF_8));
+    assertEquals("", err());
     judged(Terminal.of(Map.of(), () -> 80), log);
-    assertEquals("", err.toString(StandardCharsets.UTF_8));
+    assertEquals("", err());
 
     new CommandLine(new ReplayCommand(console(), Terminal.of(Map.of(), () -> 80)))
         .execute("--page", page, log);
     assertProgress("writing the page");
     new CommandLine(new ReplayCommand(console(), Terminal.NONE)).execute("--page", page, log);
-    assertEquals("", err.toString(StandardCharsets.UTF_8));
+    assertEquals("", err());
   }
 
   /** The last thing told is wiped out. */
   private void assertProgress(String words) {
-    String told = err.toString(StandardCharsets.UTF_8);
+    String told = err();
     assertTrue(told.contains("\rline 50") && told.contains(words), told);
     assertTrue(told.matches("(?s).*\r +\r"), told);
   }
@@ -151,6 +146,6 @@ class TerminalTest {
   }
 
   private int widest() {
-    return out.toString(StandardCharsets.UTF_8).lines().mapToInt(String::length).max().orElse(0);
+    return out().lines().mapToInt(String::length).max().orElse(0);
   }
 }

@@ -4,10 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -16,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command {@code why}: words and a picture for one claim. */
-class WhyCommandTest {
+class WhyCommandTest extends CommandStreams {
 
   private static final String TABLE =
       """
@@ -39,28 +36,16 @@ class WhyCommandTest {
       {"sing": "red"}
       """;
 
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
   private int why(String input, String... options) {
     String[] args = new String[options.length + 2];
     args[0] = "why";
     System.arraycopy(options, 0, args, 1, options.length);
     args[args.length - 1] = "-";
-    byte[] bytes = input.getBytes(StandardCharsets.UTF_8);
-    return Main.run(Console.of(new ByteArrayInputStream(bytes), out, err), args);
+    return run(input, args);
   }
 
   private static String pasted(String claim, String... more) {
     return "{\"table\": " + TABLE + ", \"claim\": " + claim + String.join("", more) + "}";
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private String err() {
-    return err.toString(StandardCharsets.UTF_8);
   }
 
   @Test
