@@ -131,6 +131,11 @@ final class CardScenario {
     return blue(ship -> ship.cards(List.of(cards)));
   }
 
+  /** Gives red this weapon, and a lock on blue at range 2. */
+  CardScenario aiming(Weapon weapon) {
+    return armed(weapon).range(2).lock("red", "blue");
+  }
+
   /** Gives red these bombs. */
   CardScenario loaded(Bomb... bombs) {
     return red(ship -> ship.bombs(List.of(bombs)));

@@ -106,9 +106,7 @@ class CostsPaidOnceTest {
   @Test
   void theFailsafeKeepsNoLock() {
     duel("munitionsfailsafe")
-        .armed(torpedo("protontorpedoes", 4))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("protontorpedoes", 4))
         .fire("protontorpedoes", "blank4", "blank2")
         .expect("red up protontorpedoes", "red lock none");
   }

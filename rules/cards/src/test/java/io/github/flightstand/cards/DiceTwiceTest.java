@@ -124,9 +124,7 @@ class DiceTwiceTest {
   @Test
   void advancedTorpedoesFeedTheFocusToken() {
     duel()
-        .armed(torpedo("advprotontorpedoes", 5))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("advprotontorpedoes", 5))
         .give("red", TokenType.FOCUS, 1)
         .fire("advprotontorpedoes", "hit1 blank4", "use:red/advprotontorpedoes")
         .play("focus")

@@ -127,9 +127,7 @@ class ModificationsTest {
   @Test
   void guidanceChipsTurnABlankOnceARound() {
     duel("guidancechips")
-        .armed(torpedo("torpedoes", 4))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("torpedoes", 4))
         .fire("torpedoes", "hit1 blank3", "use:red/guidancechips:blank")
         .expect("attack hit1 critical1 blank2")
         .lacks("use:red/guidancechips:blank");
@@ -138,9 +136,8 @@ class ModificationsTest {
   @Test
   void guidanceChipsOfAWeakShipTurnToAHit() {
     duel("guidancechips")
-        .red(ship -> ship.attack(2).weapons(List.of(torpedo("torpedoes", 4))))
-        .range(2)
-        .lock("red", "blue")
+        .red(ship -> ship.attack(2))
+        .aiming(torpedo("torpedoes", 4))
         .fire("torpedoes", "focus4", "use:red/guidancechips:focus")
         .expect("attack hit1 focus3");
   }
@@ -191,9 +188,7 @@ class ModificationsTest {
   @Test
   void theMunitionsFailsafeKeepsWhatMissed() {
     duel("munitionsfailsafe")
-        .armed(torpedo("torpedoes", 4))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("torpedoes", 4))
         .fire("torpedoes", "blank4", "blank2")
         .expect("red up torpedoes");
   }
@@ -201,9 +196,7 @@ class ModificationsTest {
   @Test
   void theMunitionsFailsafeKeepsNothingThatHit() {
     duel("munitionsfailsafe")
-        .armed(torpedo("torpedoes", 4))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("torpedoes", 4))
         .fire("torpedoes", "hit4", "blank2")
         .expect("red down torpedoes");
   }

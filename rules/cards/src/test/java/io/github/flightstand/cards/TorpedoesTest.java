@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Test;
 class TorpedoesTest {
 
   private static CardScenario firing(String id, int dice) {
-    return duel().armed(torpedo(id, dice)).range(2).lock("red", "blue").combat();
+    return duel().aiming(torpedo(id, dice));
   }
 
   @Test
   void advancedProtonTorpedoesTurnThreeBlanks() {
     firing("advprotontorpedoes", 5)
-        .play("secondary:advprotontorpedoes blue", "hit1 blank4", "use:red/advprotontorpedoes")
+        .fire("advprotontorpedoes", "hit1 blank4", "use:red/advprotontorpedoes")
         .expect("attack hit1 focus3 blank1");
   }
 
@@ -28,10 +28,8 @@ class TorpedoesTest {
     List<String> cards = new ArrayList<>(List.of("extramunitions"));
     cards.addAll(List.of(others));
     return duel(cards.toArray(String[]::new))
-        .armed(torpedo("protontorpedoes", 4))
         .blue(ship -> ship.hull(9))
-        .range(2)
-        .lock("red", "blue");
+        .aiming(torpedo("protontorpedoes", 4));
   }
 
   /** The first time a token goes in place of the card, the second time the card. */
@@ -78,17 +76,15 @@ class TorpedoesTest {
   @Test
   void flechetteTorpedoesStressALightShip() {
     firing("flechettetorpedoes", 3)
-        .play("secondary:flechettetorpedoes blue", "blank3", "blank2")
+        .fire("flechettetorpedoes", "blank3", "blank2")
         .expect("blue stress 1", "red down flechettetorpedoes", "red lock none");
   }
 
   @Test
   void flechetteTorpedoesStressNoHeavyShip() {
     duel()
-        .armed(torpedo("flechettetorpedoes", 3))
         .blue(ship -> ship.hull(5))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("flechettetorpedoes", 3))
         .fire("flechettetorpedoes", "hit3", "blank2")
         .expect("blue stress 0", "blue damage 3");
   }
@@ -97,10 +93,8 @@ class TorpedoesTest {
   @Test
   void plasmaTorpedoesTakeAShieldMore() {
     duel()
-        .armed(torpedo("plasmatorpedoes", 4))
         .blue(ship -> ship.shields(3))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("plasmatorpedoes", 4))
         .fire("plasmatorpedoes", "hit1 blank3", "blank2")
         .expect("blue shields 1");
   }
@@ -108,10 +102,8 @@ class TorpedoesTest {
   @Test
   void plasmaTorpedoesTakeNothingWithAMiss() {
     duel()
-        .armed(torpedo("plasmatorpedoes", 4))
         .blue(ship -> ship.shields(3))
-        .range(2)
-        .lock("red", "blue")
+        .aiming(torpedo("plasmatorpedoes", 4))
         .fire("plasmatorpedoes", "hit1 blank3", "evade1 blank1")
         .expect("blue shields 3");
   }
@@ -119,7 +111,7 @@ class TorpedoesTest {
   @Test
   void protonTorpedoesMakeOneFocusCritical() {
     firing("protontorpedoes", 4)
-        .play("secondary:protontorpedoes blue", "focus2 blank2", "use:red/protontorpedoes")
+        .fire("protontorpedoes", "focus2 blank2", "use:red/protontorpedoes")
         .expect("attack critical1 focus1 blank2")
         .lacks("use:red/protontorpedoes");
   }
