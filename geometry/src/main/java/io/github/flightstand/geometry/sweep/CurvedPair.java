@@ -12,8 +12,9 @@ import io.github.flightstand.geometry.internal.ConvexView;
  *
  * <p><b>Error.</b> The distances, u and R are those of {@link PartPairs}. A test passes only where
  * |g′| h and M h²/2 are below 2R; the rounding of these and of their sums is at most 18u R. So a
- * test may wrongly pass if less than 68u R decides it, which is below {@value #ROUNDING} R. The
- * length that {@link #blockedBack} returns has a relative error of 4u and is shortened by 8u.
+ * test may wrongly pass if less than 68u R decides it, which is below {@value #ROUNDING} R and
+ * leaves 20u R for the rounding of the parameter. The length that {@link #blockedBack} returns has
+ * a relative error of 4.1u and is shortened by 8u.
  */
 final class CurvedPair {
 

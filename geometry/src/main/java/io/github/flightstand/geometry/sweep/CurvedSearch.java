@@ -29,6 +29,23 @@ import java.util.List;
  * level plus {@value #RESOLUTION} mm; the proof is accurate to {@value CurvedPair#ROUNDING} R. The
  * rest are floor stretches, whose starts are tested. So a stretch as wide as a floor stretch is
  * found if its separation is above the level by more than both together.
+ *
+ * <p><b>Theorem.</b> {@code geometry/proof/Search.v} proves that of one piece, over the reals, with
+ * {@value #FLOOR}, {@value #SHORT}, {@value #RESOLUTION} and {@value CurvedPair#ROUNDING} R as
+ * constants. A {@code window} is a stretch of at least {@value #FLOOR} in which every separation is
+ * above the level by more than the last two together:
+ *
+ * <pre>
+ * Theorem no_free_window_is_skipped : forall p q k a b,
+ *   window p q -&gt; q &lt;= at_ a &lt; passed a -&gt; turns k a b -&gt;
+ *   from &lt; passed b
+ *   /\ forall back m, 0 &lt;= back -&gt; (0 &lt; back -&gt; forall s, at_ b - back &lt;= s &lt;= at_ b -&gt; blocked s) -&gt;
+ *      last_below (if Rlt_dec 0 back then at_ b - back else passed b) m -&gt; p &lt;= start m.
+ * </pre>
+ *
+ * <p>So after any number k of turns the loop goes on, and the start that it tests next is not
+ * before the window. {@code rounded_step_is_blocked} proves that a step passes over nothing but
+ * what is blocked, and {@code the_loop_ends} that there are fewer turns than floor stretches.
  */
 final class CurvedSearch {
 
@@ -36,7 +53,7 @@ final class CurvedSearch {
   static final double FLOOR = 1e-10;
 
   /** A step that ends as near to the place where parts separate as a floor stretch is wide. */
-  private static final double SHORT = 1e-5;
+  static final double SHORT = 1e-5;
 
   /** The separation above the level, in millimeters, that the search gives away. */
   static final double RESOLUTION = 5e-14;
