@@ -11,9 +11,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.teavm.tooling.TeaVMTargetType;
-import org.teavm.tooling.TeaVMTool;
-import org.teavm.tooling.TeaVMToolException;
 
 /**
  * Writes the C sources of a library: the compiled program, around it what C calls, and one file
@@ -56,6 +53,21 @@ public final class CSources {
   private static final String OWN_BOUNDS =
       "(uint32_t) index >= (uint32_t) TEAVM_ARRAY_LENGTH(array)";
 
+  /** Shifts to the left in TeaVM's own sources, which C leaves undefined for what is negative. */
+  private static final Pattern LEFT = Pattern.compile("\\(\\((i|cls)\\) << (\\d+)\\)");
+
+  private static final String OWN_LEFT = "java_shift_left_int($1, $2)";
+
+  /** The hash of a text, which wraps. */
+  private static final Pattern HASH = Pattern.compile("31 \\* hashCode");
+
+  private static final String OWN_HASH = "31u * (uint32_t) hashCode";
+
+  /** The beginning of a structure. */
+  private static final Pattern STRUCTURE = Pattern.compile("typedef struct (?=(?:\\w+ )?\\{)");
+
+  private static final String OWN_STRUCTURE = "typedef struct FLIGHTSTAND_OBJECT ";
+
   private CSources() {}
 
   /**
@@ -64,12 +76,10 @@ public final class CSources {
    * @param arguments the program's name, the version, the folder of the sources by hand, and the
    *     folder for all sources
    */
-  public static void main(String[] arguments) throws TeaVMToolException, IOException {
+  public static void main(String[] arguments) throws IOException {
     Path folder = Path.of(arguments[3]);
-    TeaVMTool tool =
-        Compiling.tool(TeaVMTargetType.C, "io.github.flightstand.clibrary." + arguments[0], folder);
-    tool.setShortFileNames(true);
-    Compiling.compile(tool);
+    Compiling.compile(
+        new JavaArithmetic(), "io.github.flightstand.clibrary." + arguments[0], folder);
     try (Stream<Path> own = Files.list(Path.of(arguments[2]))) {
       for (Path file : own.toList()) {
         Files.copy(file, folder.resolve(file.getFileName()), REPLACE_EXISTING);
@@ -82,6 +92,9 @@ public final class CSources {
     replace(folder.resolve(Path.of("c", "j", "l", "Object.c")), ENTRY_SIZE, OWN_ENTRY_SIZE);
     replace(folder.resolve("stack.h"), NEW_FRAME, OWN_NEW_FRAME);
     replace(folder.resolve("exceptions.h"), BOUNDS, OWN_BOUNDS);
+    replace(folder.resolve("core.h"), LEFT, OWN_LEFT);
+    replace(folder.resolve("string.c"), HASH, OWN_HASH);
+    markStructures(folder);
     Frames.slim(folder);
     // Tells debuggers which line of Java a call comes from.
     Files.delete(folder.resolve("callsites.json"));
@@ -91,6 +104,16 @@ public final class CSources {
     lines.add(first, "#include \"quiet.h\"");
     lines.add("#include \"flightstand.c\"");
     Files.write(all, lines);
+  }
+
+  /** Lets structures have the memory of others, as the heap's objects do after each other. */
+  private static void markStructures(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(one -> one.toString().matches(".*\\.[ch]")).toList()) {
+        String text = Files.readString(file);
+        Files.writeString(file, STRUCTURE.matcher(text).replaceAll(OWN_STRUCTURE));
+      }
+    }
   }
 
   private static void replace(Path file, Pattern found, String with) throws IOException {

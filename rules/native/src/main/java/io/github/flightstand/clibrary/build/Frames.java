@@ -44,6 +44,9 @@ final class Frames {
   /** The folder of the runtime, whose methods make objects. */
   private static final Path RUNTIME = Path.of("c", "o", "t", "r");
 
+  /** What the names of operations on numbers begin with. */
+  private static final String ARITHMETIC = "java_";
+
   /** The words of C, functions and macros that make no object but an exception. */
   private static final Set<String> HARMLESS =
       Set.of(
@@ -107,7 +110,7 @@ final class Frames {
           .skip(1)
           .flatMap(line -> CALLED.matcher(line).results())
           .map(found -> found.group(1))
-          .filter(name -> !HARMLESS.contains(name))
+          .filter(name -> !HARMLESS.contains(name) && !name.startsWith(ARITHMETIC))
           .collect(Collectors.toSet());
     }
   }

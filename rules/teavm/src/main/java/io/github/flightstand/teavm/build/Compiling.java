@@ -1,14 +1,32 @@
 package io.github.flightstand.teavm.build;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.teavm.backend.c.CTarget;
+import org.teavm.backend.c.generate.ShorteningFileNameProvider;
+import org.teavm.backend.c.generate.SimpleFileNameProvider;
+import org.teavm.cache.AlwaysStaleCacheStatus;
+import org.teavm.cache.EmptyProgramCache;
+import org.teavm.dependency.PreciseDependencyAnalyzer;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
+import org.teavm.diagnostics.ProblemProvider;
+import org.teavm.model.PreOptimizingClassHolderSource;
+import org.teavm.model.ReferenceCache;
+import org.teavm.model.transformation.AssertionRemoval;
+import org.teavm.parsing.ClasspathClassHolderSource;
+import org.teavm.parsing.ClasspathResourceProvider;
+import org.teavm.parsing.resource.ResourceProvider;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
 import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.DirectoryBuildTarget;
+import org.teavm.vm.TeaVM;
+import org.teavm.vm.TeaVMBuilder;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
@@ -50,7 +68,46 @@ public final class Compiling {
    */
   public static void compile(TeaVMTool tool) throws TeaVMToolException {
     tool.generate();
-    List<Problem> problems = tool.getProblemProvider().getSevereProblems();
+    check(tool.getProblemProvider());
+  }
+
+  /**
+   * Compiles to C, by a target of one's own.
+   *
+   * @throws IllegalStateException with all problems, if there are any
+   */
+  public static void compile(CTarget target, String main, Path folder) throws IOException {
+    target.setObfuscated(true);
+    target.setFileNames(new ShorteningFileNameProvider(new SimpleFileNameProvider()));
+    ClassLoader loader = Compiling.class.getClassLoader();
+    ReferenceCache references = new ReferenceCache();
+    try (ResourceProvider resources = new ClasspathResourceProvider(loader)) {
+      TeaVM compiler =
+          new TeaVMBuilder(target)
+              .setReferenceCache(references)
+              .setClassLoader(loader)
+              .setClassSource(
+                  new PreOptimizingClassHolderSource(
+                      new ClasspathClassHolderSource(resources, references, loader)))
+              .setResourceProvider(resources)
+              .setDependencyAnalyzerFactory(PreciseDependencyAnalyzer::new)
+              .setObfuscated(true)
+              .setStrict(true)
+              .build();
+      compiler.add(new AssertionRemoval());
+      compiler.setProgramCache(EmptyProgramCache.INSTANCE);
+      compiler.setCacheStatus(AlwaysStaleCacheStatus.INSTANCE);
+      compiler.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+      compiler.installPlugins();
+      compiler.setEntryPoint(main);
+      Files.createDirectories(folder);
+      compiler.build(new DirectoryBuildTarget(folder.toFile()), "classes.c");
+      check(compiler.getProblemProvider());
+    }
+  }
+
+  private static void check(ProblemProvider provider) {
+    List<Problem> problems = provider.getSevereProblems();
     if (!problems.isEmpty()) {
       throw new IllegalStateException(
           problems.stream().map(Compiling::words).distinct().collect(Collectors.joining("\n")));

@@ -59,7 +59,7 @@ public final class UnlikeJava extends AbstractDependencyListener
 
   /**
    * Who may call a function all the same: for powers of 2 and 10 with whole exponents, and to count
-   * a number's digits, in which the last bits of a logarithm do not matter.
+   * a number's digits, in which the last bit of a logarithm does not matter.
    */
   private static final Map<String, Set<String>> VETTED =
       Map.of(
@@ -92,7 +92,7 @@ public final class UnlikeJava extends AbstractDependencyListener
   public void methodReached(DependencyAgent agent, MethodDependency method) {
     MethodReference called = method.getReference();
     if (called.getClassName().equals(SUBSTITUTE)
-        ? called.getName().equals("pow")
+        ? VETTED.containsKey(called.getName())
         : OWNERS.contains(called.getClassName()) && FUNCTIONS.contains(called.getName())) {
       method.addLocationListener(place -> check(called, place, agent.getDiagnostics()));
     }
