@@ -1,6 +1,7 @@
 // Asking: a chosen ship's dial, its moves and measures, how sure an answer is, and the question itself as JSON.
 import { at, copy, hide, make, say, visible, word } from "../dom.js";
 import { dial, everyManeuver } from "./dial.js";
+import { nameOf } from "./names.js";
 
 /** The moves beside maneuvers, and where each may lead. @type {[string, string, string[]][]} */
 const MOVES = [
@@ -258,7 +259,7 @@ export class Ask {
     const { table, wings } = this.world.now;
     const others = table.ships.filter((one) => one.id !== ship.id && one.base === "small");
     at("wing").hidden = ship.base !== "small" || !others.length;
-    const options = () => ["", ...others.map((one) => one.id)].map((id) => make("option", { value: id }, visible(id)));
+    const options = () => ["", ...others.map((one) => one.id)].map((id) => make("option", { value: id }, nameOf(id)));
     const places = PLACES.map((place) => {
       const select = make("select", {}, ...options());
       select.value = wing.find((one) => one.place === place)?.ship || "";
@@ -290,11 +291,11 @@ export class Ask {
     const { ships, obstacles, tokens } = this.world.now.table;
     const others = ships.filter((one) => one.id !== ship.id);
     const attack = ({ id = "" }) => ({ op: "attack", attacker: ship.id, target: id, arc: at("arc").value });
-    at("attacks").replaceChildren(...others.map((one) => this.option(visible(one.id), attack(one))));
+    at("attacks").replaceChildren(...others.map((one) => this.option(nameOf(one.id), attack(one))));
     const near = (last) => ({ op: "near", from: ship.id, band: [1, last] });
     at("ranges").replaceChildren(
       ...[...others, ...obstacles, ...tokens].map(({ id }) =>
-        this.option(visible(id), { op: "range", from: ship.id, to: id }),
+        this.option(nameOf(id), { op: "range", from: ship.id, to: id }),
       ),
       ...[1, 2, 3].map((last) => this.option("all within " + last, near(last))),
     );

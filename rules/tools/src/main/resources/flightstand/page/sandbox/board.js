@@ -1,7 +1,7 @@
 // The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
 import { draw, put, word } from "../dom.js";
 import { Stage } from "../stage.js";
-import { nameOf } from "./names.js";
+import { nameOf, namedIn } from "./names.js";
 import { layers } from "./picture.js";
 import { snapped } from "./snap.js";
 import { carry } from "./world.js";
@@ -82,6 +82,7 @@ export class Board {
   look() {
     const { ships, obstacles } = this.world.now.table;
     const places = [...ships, ...obstacles].map(({ id }) => this.world.pose(id));
+    if (!places.length) return this.stage.home();
     const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => this.chapter.height - y)];
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const box = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
@@ -158,7 +159,7 @@ export class Board {
     };
   }
 
-  /** Draws an answer's picture: what it adds under the pieces and over them; returns its words. @param {string} svg */
+  /** Draws an answer's picture: what it adds under the pieces and over them; returns its words, which name ships. @param {string} svg */
   show(svg) {
     const { caption, under, over } = layers(svg);
     if (under !== this.laid) put(under, this.stage.under);
@@ -169,7 +170,7 @@ export class Board {
       over.match(PATHS)?.forEach((path, i) => drawn[i].setAttribute("d", path.slice(4, -1)));
     } else this.stage.overlay(over);
     this.rest = rest;
-    return caption;
+    return namedIn(caption, this.world.now.table.ships);
   }
 
   clear() {

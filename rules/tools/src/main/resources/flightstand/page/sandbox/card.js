@@ -36,7 +36,7 @@ export function oddsWords({ exact, damage, destroyed, outcomes, denominator, low
   if (!exact) return "Between " + word(low.value, 3) + " and " + word(high.value, 3) + " damage to expect.";
   const percent = (value) => word(100 * value, 1) + " %";
   const none = outcomes.find(({ hits, criticals }) => hits + criticals === 0);
-  const fraction = damage.denominator.length < 6 ? " (" + damage.numerator + "/" + damage.denominator + ")" : "";
+  const fraction = damage.denominator.length < 6 && damage.denominator !== "1" ? " (" + damage.numerator + "/" + damage.denominator + ")" : "";
   return [
     word(damage.value, 3) + fraction + " damage to expect",
     "no hit in " + percent(none ? Number(none.numerator) / Number(denominator) : 0),

@@ -121,7 +121,7 @@ async function begin() {
   const files = new Files(world, {
     table: (part) => {
       const why = open(part);
-      if (!why) enter(ask);
+      if (!why) enter(ask), board.look();
       return why;
     },
     log: (text) => openLog(text, 1),
@@ -157,8 +157,10 @@ async function begin() {
   switches("looks");
   const named = await share.follow();
   if (!named || mode !== ask) world.tell(false);
-  if (mode === ask) enter(ask);
-  board.look();
+  if (mode === ask) {
+    enter(ask);
+    board.look();
+  }
   // For those who look at the page from a console.
   Object.assign(globalThis, { sandbox: { kernel, world, board, ask, setup, share, files, modes } });
   document.body.dataset.ready = "true";

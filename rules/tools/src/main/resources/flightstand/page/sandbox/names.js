@@ -53,6 +53,13 @@ export function nameOf(id) {
   return called.get(id) || (dot > 0 && printed[id.slice(dot + 1)] ? "the pilot's ability" : plainly(id));
 }
 
+/** Returns words with the names of ships in place of their ids. @param {string} words @param {Piece[]} ships */
+export function namedIn(words, ships) {
+  const ids = ships.map(({ id }) => id).filter((id) => /^[\w-]+$/.test(id) && nameOf(id) !== id);
+  const longest = ids.sort((one, other) => other.length - one.length).join("|");
+  return longest ? words.replace(new RegExp("(?<![\\w-])(?:" + longest + ")(?![\\w-])", "g"), nameOf) : words;
+}
+
 /** Returns a key's word as words: "barrelRoll" is "barrel roll". @param {string} key */
 function unjoined(key) {
   const words = visible(key).replace(/([a-z])([A-Z])/g, (_, end, begin) => end + " " + begin.toLowerCase());

@@ -131,10 +131,11 @@ export class Play {
     return true;
   }
 
-  /** The address of what all may know of the game, for a link; empty while no round is over. */
+  /** The address of what all may know of the game, at its last step, for a link; empty while no round is over. */
   async shared() {
-    const { game } = this;
-    return game && game.open > 1 ? logAddress(game.log()) : "";
+    const log = this.game && this.game.open > 1 ? this.game.log() : "";
+    const address = log && (await logAddress(log));
+    return address && address + "." + log.split('\n{"command"').length;
   }
 
   /** Plays a game on from where a log was watched: its first player at this screen, the others by the program. */

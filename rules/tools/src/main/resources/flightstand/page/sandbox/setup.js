@@ -1,6 +1,7 @@
 // Setting up: the tray, the chosen piece's place and name, squads, and what is illegal about the table.
 import { at, draw, make, put, visible, word } from "../dom.js";
 import { about } from "./board.js";
+import { nameOf } from "./names.js";
 import { middle } from "./world.js";
 
 /** What is in the tray. @type {[string, Kind, Piece][]} */
@@ -147,7 +148,7 @@ export class Setup {
     for (const [side, length] of Object.entries(table.playArea)) at(side).value = word(length, 3);
     at("piece").hidden = !found;
     if (found && chosen !== null) {
-      at("piece-name").textContent = visible(chosen) + ", " + about(found.kind, found.piece);
+      at("piece-name").textContent = nameOf(chosen) + ", " + about(found.kind, found.piece);
       this.place();
       at("rename").value = visible(chosen);
       at("player").value = found.piece.player || "";
@@ -214,7 +215,7 @@ export class Setup {
       const { ok, result } = this.kernel.ask({ op: "overlap", table, rules, parts });
       for (const { a, b, separation, relation } of ok ? result.pairs : []) {
         if (relation !== "overlap") continue;
-        fault(a, "overlaps " + b + " by " + word(-separation, 2) + " mm");
+        fault(a, "overlaps " + nameOf(b) + " by " + word(-separation, 2) + " mm");
         fault(b);
       }
     }
@@ -222,7 +223,7 @@ export class Setup {
       group.classList.toggle("illegal", faults.has(this.board.chapter.pieces[index].id));
     }
     const told = [...faults].filter(([, words]) => words.length);
-    const lines = told.map(([id, words]) => visible(id + " " + words.join(", ")) + ".");
+    const lines = told.map(([id, words]) => visible(nameOf(id) + " " + words.join(", ")) + ".");
     at("faults").replaceChildren(...lines.map((line) => make("li", {}, line)));
   }
 

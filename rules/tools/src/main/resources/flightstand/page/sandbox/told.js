@@ -48,7 +48,7 @@ function eventWords(event) {
       if (!optional) return said(value);
       return value && value.length !== 0 ? there.replace("%", () => said(value)) : otherwise || "";
     });
-    return words + ".";
+    return words.replace(/^the /, "The ") + ".";
   }
   const subject = event.ship || event.player || event.team || event.remote || "";
   const members = Object.entries(event).filter(([key, value]) => !UNSAID.includes(key) && value !== subject);

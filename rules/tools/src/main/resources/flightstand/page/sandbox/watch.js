@@ -1,7 +1,7 @@
 // A log of either kind, step by step: what happened, its verdict, and the ways on from there.
 import { at, make, visible } from "../dom.js";
 import { commandWords } from "./answer.js";
-import { call, typeOf } from "./names.js";
+import { call, namedIn, typeOf } from "./names.js";
 import { logAddress } from "./share.js";
 import { fare, line } from "./told.js";
 import { World } from "./world.js";
@@ -167,6 +167,7 @@ export class Watch {
     if (!steps.length) return "it has no lines after its header.";
     this.log = log;
     this.steps = steps;
+    this.board.stage.home();
     this.link = await logAddress(text);
     this.shared = Boolean(this.link);
     if (!this.shared) {
@@ -259,7 +260,7 @@ export class Watch {
     const claim = found && !this.log.header.setup && found.verdict !== "unverified";
     at("watch-why").hidden = !claim;
     at("watch-verdict").replaceChildren(
-      ...(found ? [make("span", { class: "verdict " + found.verdict }, found.verdict), ": " + visible(found.message)] : []),
+      ...(found ? [make("span", { class: "verdict " + found.verdict }, found.verdict), ": " + this.words(found.message)] : []),
     );
   }
 
@@ -272,6 +273,11 @@ export class Watch {
     if (this.now().number !== number) return;
     if (ok) this.board.show(result.svg);
     const words = ok ? result.words : [error.message];
-    at("watch-reasons").replaceChildren(...words.map((one) => make("li", {}, visible(one))));
+    at("watch-reasons").replaceChildren(...words.map((one) => make("li", {}, this.words(one))));
+  }
+
+  /** Returns the referee's words with the names of ships. @param {string} words */
+  words(words) {
+    return visible(namedIn(words, this.now().table.ships));
   }
 }
