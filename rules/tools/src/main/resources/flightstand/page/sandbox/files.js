@@ -1,15 +1,13 @@
 // Files: what is opened from one, dropped or pasted, and tables that are saved as one.
 import { at, visible } from "../dom.js";
 import { held, save } from "./share.js";
+import { tabletop } from "./tabletop.js";
 
 /** The most bytes of a file that is opened. */
 const LARGEST = 64 << 20;
 
-/** What programs of others save, by how it begins, and what to run with it. @type {[RegExp, string][]} */
-const FOREIGN = [
-  [/^PK/, "it is a save of VASSAL: run 'flightstand import game.vsav > table.json', and open what it writes."],
-  [/^\s*\{[^]{0,400}"SaveName"/, "it is a save of Tabletop Simulator: run 'flightstand import' on it, and open what it writes."],
-];
+/** What is said of a save of VASSAL, which only the program reads. */
+const VASSAL = "it is a save of VASSAL: run 'flightstand import vassal game.vsav > game.ndjson', and open what it writes.";
 
 export class Files {
   /**
@@ -54,8 +52,7 @@ export class Files {
 
   /** Opens what a text holds; answers what is wrong with it, or nothing. @param {string} text @returns {Promise<string>} */
   async read(text) {
-    const foreign = FOREIGN.find(([begins]) => begins.test(text));
-    if (foreign) return foreign[1];
+    if (text.startsWith("PK")) return VASSAL;
     if (/^\s*\{\s*"log"/.test(text)) return this.open.log(text);
     /** @type {any} */
     let part;
@@ -64,10 +61,23 @@ export class Files {
     } catch {
       return "it is not JSON, expected a table, a query, a set-up, a squad or a log.";
     }
+    if (part?.ObjectStates) return this.save(part);
     if (part?.ships || part?.table) return this.open.table(part);
     if (part?.players) return this.open.setup(text);
     if (part?.pilots) return this.open.squad(part);
     if (part?.bases || part?.parts) return this.open.table({ ...this.world.now, parts: part.parts || part });
     return "it holds nothing that is known here, expected a table, a query, a set-up, a squad or a log.";
+  }
+
+  /** Opens a save of Tabletop Simulator, and says what of it the table has not. @param {any} save */
+  save(save) {
+    try {
+      const { table, leftOut } = tabletop(save);
+      const why = this.open.table(table);
+      if (leftOut.length && !why) at("copied").textContent = visible("Left out: " + leftOut.join(", ").slice(0, 300));
+      return why;
+    } catch (wrong) {
+      return "it is a save of Tabletop Simulator, but " + /** @type {Error} */ (wrong).message;
+    }
   }
 }
