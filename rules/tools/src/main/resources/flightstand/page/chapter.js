@@ -50,6 +50,11 @@ export function written(chapter, { stands, touching }) {
   return parts;
 }
 
+/** Returns the address at which the sandbox, if it lies beside this page, opens a chapter's log at a line; or null. */
+export function inSandbox(chapter, line) {
+  return chapter.log ? "sandbox.html#log=" + chapter.log + ".line" + line : null;
+}
+
 /** Returns a step as a query about the table before it; after the last step, the table alone. */
 export function asked(chapter, positions, step) {
   const ask = step < chapter.steps.length ? chapter.steps[step].ask : {};

@@ -1,5 +1,5 @@
 // A game, or a log of claims, to step through.
-import { Positions, asked, data, written } from "./chapter.js";
+import { Positions, asked, data, inSandbox, written } from "./chapter.js";
 import { at, copy, draw, make, put, word } from "./dom.js";
 import { switches } from "./look.js";
 import { margins } from "./margins.js";
@@ -7,6 +7,8 @@ import { dice, legend } from "./signs.js";
 import { Stage } from "./stage.js";
 
 export const chapter = data("chapter")[0];
+for (const step of chapter.steps)
+  step.choices = step.choices.map(([who, name, taken, ends, drawing]) => ({ who, name, taken, ends, drawing }));
 export const positions = new Positions(chapter);
 const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -60,6 +62,7 @@ function go(step, glide) {
   at("count").textContent = current + 1 + " / " + chapter.steps.length + ", line " + now.line;
   at("here").setAttribute("d", "M" + (current + 0.5) + " 0V10");
   at("copy-query").disabled = !now.ask;
+  at("open-log").href = inSandbox(chapter, now.line);
   const list = at("steps");
   const old = list.querySelector("[aria-current]");
   const button = list.querySelector("[data-step='" + current + "']");
@@ -139,12 +142,11 @@ function choices(step) {
   for (const who of [...new Set(step.choices.map((choice) => choice.who))]) {
     list.append(make("li", { class: "soft" }, who));
     for (const choice of step.choices.filter((one) => one.who === who)) {
-      const name = choice.name + (choice.odds ? " (" + choice.odds + ")" : "");
       list.append(
         make(
           "li",
           { class: choice.taken ? "taken" : "" },
-          choice.ends.length || choice.drawing ? option(name, choice) : make("span", {}, name),
+          choice.ends.length || choice.drawing ? option(choice.name, choice) : make("span", {}, choice.name),
           choice.taken ? make("span", { class: "visually-hidden" }, ", this is what happened") : null,
         ),
       );
@@ -416,6 +418,7 @@ function begin() {
   at("name").textContent = document.title;
   at("log").textContent = chapter.title ? chapter.name : "";
   at("legend").append(legend());
+  at("open-log").hidden = !chapter.log;
   switches("looks");
   list();
   at("step").max = chapter.steps.length - 1;

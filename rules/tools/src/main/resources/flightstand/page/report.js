@@ -1,5 +1,5 @@
 // The verdicts of a referee, to filter and to look at.
-import { Positions, data } from "./chapter.js";
+import { Positions, data, inSandbox } from "./chapter.js";
 import { make, word } from "./dom.js";
 import { margins } from "./margins.js";
 import { legend } from "./signs.js";
@@ -71,6 +71,9 @@ function body(entry) {
     part.append(
       make("p", { class: "soft" }, "rule " + judged.rule + (judged.clause ? ", clause " + judged.clause : "")),
     );
+  const address = inSandbox(chapter, step.line);
+  const title = "sandbox.html beside this page: ask, play on, judge";
+  if (address) part.append(make("p", { class: "no-print" }, make("a", { href: address, title }, "Open in the sandbox")));
   if (judged.margins.length) part.append(margins(judged.margins));
   if (step.overlay) {
     const stage = new Stage(

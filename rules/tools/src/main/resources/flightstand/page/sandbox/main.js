@@ -107,7 +107,7 @@ async function begin() {
   play.watchAgain = openLog;
   const follow = async (how, what) => {
     if (how === "seen") return watch.follow(what, openLog);
-    if (how === "log") return !(await openLog(await unpacked(what.split(".")[0]), Number(what.split(".")[1]) || 1));
+    if (how === "log") return !(await openLog(await unpacked(what.split(".")[0]), what.split(".")[1]));
     enter(play, false);
     const followed = await play.follow(how, what);
     if (!followed) enter(ask);
@@ -124,7 +124,7 @@ async function begin() {
       if (!why) enter(ask), board.look();
       return why;
     },
-    log: (text) => openLog(text, 1),
+    log: (text) => openLog(text, "1"),
     squad: (xws) => (enter(ask), setup.fieldSquad({ xws })),
     setup: (text) => (enter(play), play.propose(text)),
   });

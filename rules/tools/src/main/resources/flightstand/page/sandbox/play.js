@@ -63,12 +63,12 @@ export class Play {
     this.kept = new Kept();
     /** Ends when the last answer is kept. */
     this.keeping = Promise.resolve();
-    /** Opens the game's log at a step. @type {(log: string, step: number) => void} */
+    /** Opens the game's log at a step. @type {(log: string, step: string) => void} */
     this.watchAgain = () => {};
     /** How long mistakes are looked for, in ms, and the kernel that does it. */
     this.patience = 60000;
     this.looking = /** @type {Kernel | null} */ (null);
-    at("watch-again").addEventListener("click", () => this.game && this.watchAgain(this.game.log(), 1));
+    at("watch-again").addEventListener("click", () => this.game && this.watchAgain(this.game.log(), "1"));
     at("mistakes-find").addEventListener("click", () => this.findMistakes());
     at("mistakes-stop").addEventListener("click", () => this.stopLooking("Stopped."));
     at("new-game").addEventListener("click", () => this.leaveGame(() => this.swap(null)));
@@ -171,7 +171,7 @@ export class Play {
     at("mistakes-stop").hidden = false;
     const tell = ({ step, words }) => {
       if (this.looking !== kernel) return;
-      const again = () => this.watchAgain(game.log(), step);
+      const again = () => this.watchAgain(game.log(), String(step));
       const watch = make("button", { type: "button", onclick: again }, "Watch");
       at("mistakes-list").append(make("li", {}, words + " ", watch));
     };

@@ -117,11 +117,11 @@ export class Watch {
     return this.link && this.link + "." + (this.at + 1);
   }
 
-  /** Follows an address; tells whether it could. @param {string} what @param {(text: string, step: number) => Promise<string>} open */
+  /** Follows an address; tells whether it could. @param {string} what @param {(text: string, step: string) => Promise<string>} open */
   async follow(what, open) {
     const [name, step] = what.split(".");
     const text = (await this.kept.get(name))?.log;
-    return Boolean(text) && !(await open(text, Number(step)));
+    return Boolean(text) && !(await open(text, step));
   }
 
   enter() {
@@ -157,13 +157,17 @@ export class Watch {
     this.go(this.at + way);
   }
 
-  /** Opens a log at a step; returns what is wrong with it, or nothing. @param {string} text @param {number} [step] from 1 */
-  async open(text, step = 1) {
+  /**
+   * Opens a log at a step; returns what is wrong with it, or nothing. @param {string} text
+   * @param {string} [place] the step, from 1, or its line as in "line44"
+   */
+  async open(text, place = "1") {
     const log = taken(text);
     at("watched").textContent = "Reading …";
     const game = log.header.setup;
-    const steps = game ? await this.gameSteps(log) : claimSteps(log.header, log.lines);
-    at("watched").textContent = "";
+    const claims = { steps: game ? [] : claimSteps(log.header, log.lines), misfit: "" };
+    const { steps, misfit } = game ? await this.gameSteps(log) : claims;
+    at("watched").textContent = visible(misfit);
     if (!steps.length) return "it has no lines after its header.";
     this.log = log;
     this.steps = steps;
@@ -182,12 +186,16 @@ export class Watch {
     at("watch-list").replaceChildren(
       ...steps.map((one, i) => make("li", {}, make("button", { type: "button", onclick: () => this.go(i) }, name(one, i)))),
     );
-    this.at = Math.min(steps.length, Math.max(1, step)) - 1;
+    const line = Number(place.slice(4));
+    const found = steps.findIndex(({ number }) => number >= line);
+    this.at = place.startsWith("line") ? (found + steps.length) % steps.length : Number(place) - 1;
+    this.at = Math.max(0, Math.min(steps.length - 1, this.at || 0));
     this.judge(log);
     return "";
   }
 
-  /** The steps of a game: one for each command. @param {any} log @returns {Promise<Watched[]>} */
+  /** The steps of a game, one for each command that fits, and what is wrong with the next. */
+  /** @param {any} log @returns {Promise<{steps: Watched[], misfit: string}>} */
   async gameSteps({ header, lines }) {
     const { setup } = header;
     const keep = "replay " + this.kernel.asked;
@@ -203,7 +211,8 @@ export class Watch {
     for (const [i, answer] of asked.entries()) {
       const { ok, result, error } = await answer;
       const number = i ? acts[i - 1].number : 1;
-      if (!ok) throw new SyntaxError("line " + number + ": " + error.message);
+      if (!ok && !i) throw new SyntaxError("line 1: " + error.message);
+      if (!ok) return { steps, misfit: "Ends before line " + number + ", which does not fit: " + error.message };
       const { view, events } = result;
       const cards = view.ships.map(({ card }) => card);
       call(cards);
@@ -216,7 +225,7 @@ export class Watch {
       steps.push({ number, table, rules, before, question: eventQuestion(events), what, ships, commands: i });
       if (i % 20 === 0) at("watched").textContent = "Reading step " + (i + 1) + " of " + asked.length + " …";
     }
-    return steps;
+    return { steps, misfit: "" };
   }
 
   /** Lets the referee judge the log. @param {any} log */

@@ -12,6 +12,7 @@ import io.github.flightstand.referee.Judge;
 import io.github.flightstand.referee.Referee;
 import io.github.flightstand.tools.Replay.DivergedException;
 import io.github.flightstand.tools.page.Chapter;
+import io.github.flightstand.tools.page.PackedLog;
 import io.github.flightstand.tools.page.game.GameChapter;
 import io.github.flightstand.tools.page.game.GameChapter.UnknownPlayerException;
 import io.github.flightstand.tools.report.LogChapter;
@@ -44,7 +45,17 @@ record LogChapters(
    * @param chapter the log, up to the first line that does not fit
    * @param misfit why it ends there, if it does
    */
-  record Told(Chapter chapter, Optional<FailedCommandException> misfit) {}
+  record Told(Chapter chapter, Optional<FailedCommandException> misfit) {
+
+    /** Returns the chapter with its log, if all of that fits and may be known. */
+    private Told with(PackedLog packed, boolean open) throws IOException {
+      return open && misfit.isEmpty() ? new Told(chapter.with(packed.text()), misfit) : this;
+    }
+  }
+
+  private boolean whole() {
+    return last == Integer.MAX_VALUE;
+  }
 
   /** A way to open a log. */
   interface Source {
@@ -86,15 +97,16 @@ record LogChapters(
   Told chapter() throws IOException, FailedCommandException {
     return read(
         in -> {
-          InputStream log = new BufferedInputStream(in, LineReader.MAX_BYTES + 1);
+          PackedLog packed = new PackedLog(in);
+          InputStream log = new BufferedInputStream(packed, LineReader.MAX_BYTES + 1);
           if (Judge.isWholeGame(log)) {
-            return game(new LineReader(log));
+            return game(new LineReader(log)).with(packed, player.isEmpty() && whole());
           }
           if (player.isPresent()) {
             throw new FailedCommandException(
                 2, "'--player' is for the logs of whole games, found a log for the referee");
           }
-          return new Told(claims(log), Optional.empty());
+          return new Told(claims(log), Optional.empty()).with(packed, whole());
         });
   }
 

@@ -5,6 +5,7 @@ import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
 import io.github.flightstand.referee.GameReferee.UnjudgeableGameException;
 import io.github.flightstand.referee.Judge;
 import io.github.flightstand.referee.LogHeader;
+import io.github.flightstand.tools.page.PackedLog;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
@@ -13,8 +14,9 @@ import java.util.Optional;
  * A judge of the logs that a command line names.
  *
  * @param console has standard input
+ * @param packs whether logs are packed for a page
  */
-record LogJudge(Console console, Judge judge) {
+record LogJudge(Console console, Judge judge, boolean packs) {
 
   /** A finding about a log. */
   interface Finding {
@@ -28,8 +30,9 @@ record LogJudge(Console console, Judge judge) {
 
   /** Judges a log: a log of claims while it is read, a whole game's after it is read. */
   void judge(String log, Sink sink) throws IOException {
-    try (InputStream in = console.open(log)) {
-      Judge.OpenLog open = judge.open(in);
+    try (InputStream in = console.open(log);
+        PackedLog packed = new PackedLog(in)) {
+      Judge.OpenLog open = judge.open(packs ? packed : in);
       Optional<LogHeader> header = open.header();
       sink.take(to -> to.began(header));
       for (Optional<Judge.Finding> next = open.next(); next.isPresent(); next = open.next()) {
@@ -40,7 +43,8 @@ record LogJudge(Console console, Judge judge) {
           sink.take(to -> to.found(game.ruling()));
         }
       }
-      sink.take(RefereeCommand.Printed::ended);
+      Optional<String> text = packs ? packed.text() : Optional.empty();
+      sink.take(to -> to.ended(text));
     } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
     } catch (IOException unreadable) {

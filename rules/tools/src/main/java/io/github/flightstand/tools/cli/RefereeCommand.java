@@ -102,7 +102,7 @@ final class RefereeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, FailedCommandException {
-    LogJudge judge = new LogJudge(console, new Judge(cards.cards()));
+    LogJudge judge = new LogJudge(console, new Judge(cards.cards()), page.isPresent());
     if (page.isEmpty()) {
       return judge(judge, Optional.empty());
     }
@@ -215,13 +215,13 @@ final class RefereeCommand implements Callable<Integer> {
       }
     }
 
-    /** Ends a log that could be read to its end. */
-    void ended() throws IOException {
+    /** Ends a log that could be read to its end; it is packed for a page. */
+    void ended(Optional<String> packed) throws IOException {
       if (sheet.isPresent()) {
         if (!json) {
           progress.tell("drawing the page");
         }
-        sheet.get().end();
+        sheet.get().end(packed);
         progress.clear();
       }
     }

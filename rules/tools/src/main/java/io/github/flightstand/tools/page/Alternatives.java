@@ -43,7 +43,7 @@ public final class Alternatives {
   /** Returns a choice with a picture and no ends. */
   public static Choice drawn(String who, String name, boolean taken, TablePicture picture) {
     Optional<String> drawing = Optional.of(picture.additions());
-    return new Choice(who, name, taken, Optional.empty(), drawing, List.of());
+    return new Choice(who, name, taken, List.of(), drawing);
   }
 
   /** Returns the choice of a maneuver that the ship can fly, with the end of each on this table. */
@@ -117,7 +117,7 @@ public final class Alternatives {
   }
 
   private static Choice ending(String who, String name, boolean taken, List<End> ends) {
-    return new Choice(who, name, taken, Optional.empty(), Optional.empty(), ends);
+    return new Choice(who, name, taken, ends, Optional.empty());
   }
 
   /** Returns the legal shifts to marks in words: {@code , -10 mm, 0 mm}. */

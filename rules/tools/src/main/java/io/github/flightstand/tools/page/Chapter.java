@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param query what every query of a step has, such as the rules; absent if nothing is drawn
  * @param pieces every piece that is ever on the table; other fields refer to a piece by its index
  * @param steps the steps of the log, in order
+ * @param log the log as an address of the sandbox holds it, if all of it may be known
  */
 public record Chapter(
     String name,
@@ -26,11 +27,18 @@ public record Chapter(
     double height,
     Optional<Query> query,
     List<Piece> pieces,
-    List<ChapterStep> steps) {
+    List<ChapterStep> steps,
+    Optional<String> log) {
 
   /** Returns a chapter in which nothing is drawn. */
   public static Chapter inWords(String name, List<ChapterStep> steps) {
-    return new Chapter(name, Optional.empty(), 0, 0, Optional.empty(), List.of(), steps);
+    return new Chapter(
+        name, Optional.empty(), 0, 0, Optional.empty(), List.of(), steps, Optional.empty());
+  }
+
+  /** Returns this chapter with its log. */
+  public Chapter with(Optional<String> packed) {
+    return new Chapter(name, title, width, height, query, pieces, steps, packed);
   }
 
   /**

@@ -142,19 +142,14 @@ public record ChapterStep(
    * An alternative in a game.
    *
    * @param who the player who decides, or {@code chance}
-   * @param name its name
+   * @param name its name, with its probability if chance decides
    * @param taken whether it happened
-   * @param odds its probability, if chance decides
-   * @param drawing its drawing
    * @param ends the possible ends of the ship, each with a name
+   * @param drawing its drawing
    */
+  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   public record Choice(
-      String who,
-      String name,
-      boolean taken,
-      Optional<String> odds,
-      Optional<String> drawing,
-      List<End> ends) {}
+      String who, String name, boolean taken, List<End> ends, Optional<String> drawing) {}
 
   /**
    * An end of a move.

@@ -113,7 +113,8 @@ public final class LogChapter implements Cast.Traits {
                 PlayAreaJson.of(header.playArea()),
                 header.parts().map(JsonText::new))),
         cast.pieces(),
-        steps);
+        steps,
+        Optional.empty());
   }
 
   /** Returns who plays with which ships: {@code A: red-1, red-2; B: blue-1}. */

@@ -65,9 +65,11 @@ public final class PageReport {
                 List.of())));
   }
 
-  public void end() throws IOException {
-    page.add(
-        "chapter", log.map(LogChapter::withVerdicts).orElseGet(() -> Chapter.inWords(name, game)));
+  /** Ends a log, which the page links to the sandbox if it is given. */
+  public void end(Optional<String> packed) throws IOException {
+    Chapter chapter =
+        log.map(LogChapter::withVerdicts).orElseGet(() -> Chapter.inWords(name, game));
+    page.add("chapter", chapter.with(packed));
   }
 
   /** Ends the page with the summary of all logs. */

@@ -51,7 +51,7 @@ class PageReportTest {
         report.add(
             entry, rulings.stream().filter(given -> given.line() == entry.line()).findFirst());
       }
-      report.end();
+      report.end(Optional.empty());
       report.finish(summary);
     } catch (IOException | UnreadableLogException impossible) {
       throw new AssertionError(impossible);
@@ -150,7 +150,7 @@ class PageReportTest {
             Optional.of(GameRule.COMMAND),
             Optional.of("000-166"),
             "the dial has no such maneuver"));
-    report.end();
+    report.end(Optional.empty());
     report.finish(Summary.NONE.with(Verdict.ILLEGAL));
 
     JsonNode step = data(out.toString(), "chapter").get("steps").get(0);

@@ -175,13 +175,8 @@ final class DecisionChoices {
   }
 
   private Choice outcome(Option option, boolean taken) {
-    return new Choice(
-        "chance",
-        names.ofOption(option.key()),
-        taken,
-        Optional.of(String.format(Locale.ROOT, "%.1f %%", 100 * odds(option))),
-        Optional.empty(),
-        List.of());
+    String odds = String.format(Locale.ROOT, " (%.1f %%)", 100 * odds(option));
+    return Alternatives.plain("chance", names.ofOption(option.key()) + odds, taken);
   }
 
   private static double odds(Option option) {

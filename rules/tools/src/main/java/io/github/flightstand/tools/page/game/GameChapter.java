@@ -150,7 +150,8 @@ public final class GameChapter implements Cast.Traits {
             new Chapter.Query(
                 RulesJson.of(state.rules()), PlayAreaJson.of(area), Optional.empty())),
         cast.pieces(),
-        steps);
+        steps,
+        Optional.empty());
   }
 
   /** Splits a line's events into steps, so that no step moves two ships. */
