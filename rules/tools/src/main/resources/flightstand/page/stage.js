@@ -8,6 +8,14 @@ export function initials(name) {
   return words.map((part) => (/^\d/.test(part) ? part : [...part][0].toUpperCase())).join("").slice(0, 4);
 }
 
+/** Draws the front of a base in mm: an arrow for a small one, two for a medium, three for a large; a bar for a huge one. */
+function noses([ahead, aside]) {
+  const huge = ahead > 1.6 * aside;
+  const arrow = (i) => "M" + word(0.95 * ahead - 4.5 * i) + " 0l-4 -3v6z";
+  const bar = "M" + word(0.95 * ahead - 5) + " " + word(-aside / 2) + "v" + word(aside) + "h-2.5v" + word(-aside) + "z";
+  return Array.from({ length: huge ? 1 : Math.round(aside / 10) - 1 }, (_, i) => arrow(i)).join("") + (huge ? bar : "");
+}
+
 /** How many stages there are: each clips at a play area of its own. */
 let clips = 0;
 
@@ -288,11 +296,10 @@ export class Stage {
     return group;
   }
 
-  /** Marks a ship on its base with its initials, and with those of its type. */
+  /** Marks a ship: at its front by its base, and with its initials and those of its type. */
   mark(group, { name, type, reach }) {
     const size = 0.6 * Math.min(...reach);
-    const [front, back, half] = [0.94, 0.68, 0.2].map((part, i) => part * (i < 2 ? reach[0] : size));
-    draw("path", { class: "heading own", d: "M" + front + " 0L" + back + " " + -half + "V" + half + "Z" }, group);
+    draw("path", { class: "heading own", d: noses(reach) }, group);
     group.mark = draw("g", { class: "mark-of-ship", "aria-hidden": "true" }, group);
     for (const [i, words] of [name, type || ""].entries()) {
       const part = { y: size * (0.35 + (type ? i - 0.5 : 0)), "font-size": size * (i ? 0.7 : 1), "text-anchor": "middle" };

@@ -1,7 +1,7 @@
 // The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
 import { draw, put, word } from "../dom.js";
 import { Stage } from "../stage.js";
-import { nameOf, namedIn } from "./names.js";
+import { nameOf, namedIn, typeOf } from "./names.js";
 import { layers } from "./picture.js";
 import { snapped } from "./snap.js";
 import { carry } from "./world.js";
@@ -116,7 +116,7 @@ export class Board {
       kind,
       { ...piece, pose: null },
       nameOf(piece.id),
-      this.types.get(piece.id),
+      this.typeOf(piece),
       piece.player && table.colors,
       parts?.bases?.[piece.base],
     ]);
@@ -126,6 +126,11 @@ export class Board {
     this.chapter.pieces.push(this.drawing(kind, piece));
     this.drawn.set(look, number);
     return number;
+  }
+
+  /** Returns the printed type of a ship, which a game or its name tells. @param {Piece} piece */
+  typeOf(piece) {
+    return this.types.get(piece.id) || (piece.base && typeOf({ id: piece.id }));
   }
 
   /** Lets the kernel draw a piece alone, at the origin. @param {Kind} kind @param {Piece} piece */
@@ -148,7 +153,7 @@ export class Board {
     return {
       id: piece.id,
       name: nameOf(piece.id),
-      type: this.types.get(piece.id),
+      type: this.typeOf(piece),
       about: about(kind, piece),
       obstacle: kind === "obstacles",
       drawing,

@@ -153,7 +153,7 @@ final class FormationOperation {
             .base(Mark.REFUSED, ship.at(mate.pose()))
             .highlight(Mark.BLOCKING, mate.overlapped());
       }
-      picture.base(Mark.END, ship.at(mate.finalPose()));
+      picture.whole(ship).base(Mark.END, ship.at(mate.finalPose()));
     }
     picture.caption(
         "The wing of %s: %s in formation, %s not"

@@ -149,6 +149,7 @@ final class TowOperation {
       picture.base(Mark.GHOST, tow.at(result.tow().nominal()));
     }
     return picture
+        .whole(tow)
         .highlight(Mark.BLOCKING, result.tokens())
         .base(Mark.END, tow.at(result.tow().finalPose()));
   }

@@ -336,6 +336,12 @@ public final class TablePicture {
     return this;
   }
 
+  /** Keeps a ship of the table whole in the picture, as one that is asked about. */
+  public TablePicture whole(Ship ship) {
+    near(paths.outline(ship)).ifPresent(this::asked);
+    return this;
+  }
+
   public TablePicture note(Point at, String words) {
     notes.add(new Word(words, Extent.about(at, 0, 0)));
     return this;
