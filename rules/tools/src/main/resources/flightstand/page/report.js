@@ -167,6 +167,10 @@ function begin() {
     counts.unverified +
     " unverified" +
     (counts.unreadable ? ", " + counts.unreadable + " unreadable." : ".");
+  document.getElementById("won").textContent = chapters
+    .map(({ name, steps }) => [name, /, (.* wins|a draw)$/.exec(steps[steps.length - 1]?.text || "")])
+    .flatMap(([name, over]) => (over ? [(chapters.length > 1 ? name + ": " : "") + over[1]] : []))
+    .join("; ");
   const boxes = document.getElementById("verdicts");
   const allDull = verdicts.every((entry) => DULL.includes(entry.step.judged.verdict));
   for (const verdict of WORDS) {

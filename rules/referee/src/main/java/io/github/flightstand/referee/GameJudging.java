@@ -68,7 +68,7 @@ final class GameJudging {
       if (after.isEmpty()) {
         break;
       }
-      rulings.add(Trial.legal(entry));
+      rulings.add(Trial.legal(entry, after.get()));
       goOn(entry, after.get());
       at++;
     }

@@ -78,7 +78,7 @@ final class Trial {
     Next next = now.after(tools, entry.content().get());
     if (next instanceof Fits fits) {
       doubtful &= !entry.isCheckpoint();
-      rulings.add(legal(entry));
+      rulings.add(legal(entry, fits.moment()));
       return Optional.of(fits.moment());
     }
     Misfits misfits = (Misfits) next;
@@ -96,7 +96,7 @@ final class Trial {
     if (!doubtful && !sure) {
       Optional<GameAtLine> mended = mended(i);
       if (mended.isPresent()) {
-        rulings.add(legal(entries.get(i)));
+        rulings.add(legal(entries.get(i), mended.get()));
         return mended;
       }
     }
@@ -175,7 +175,7 @@ final class Trial {
             && reach(now, i + 1).confirmed();
     Optional<GameAtLine> mended = laterFits ? Optional.empty() : mended(i);
     if (mended.isPresent()) {
-      rulings.add(legal(entry));
+      rulings.add(legal(entry, mended.get()));
       return mended;
     }
     rulings.add(illegal(entry, Optional.empty(), misfits.message()));
@@ -214,9 +214,16 @@ final class Trial {
     return now;
   }
 
-  static GameRuling legal(Entry entry) {
-    String message = entry.isCheckpoint() ? "the game agrees" : "the line fits the game";
-    return ruling(entry, Verdict.LEGAL, Optional.empty(), message);
+  /** Returns the ruling on a line that fits, which says who has won if the game is over then. */
+  static GameRuling legal(Entry entry, GameAtLine after) {
+    String fits = entry.isCheckpoint() ? "the game agrees" : "the line fits the game";
+    String over =
+        after
+            .state()
+            .over()
+            .map(end -> end.winner().map(winner -> ", " + winner + " wins").orElse(", a draw"))
+            .orElse("");
+    return ruling(entry, Verdict.LEGAL, Optional.empty(), fits + over);
   }
 
   private static GameRuling illegal(Entry entry, Optional<String> clause, String message) {
