@@ -132,7 +132,7 @@ public final class CircleIndex {
 
   /**
    * Returns the entry whose center is nearest to a point, or −1 if there is none. It searches
-   * outward from the point's x until x alone is farther than the nearest center found.
+   * outward in x, and stops when the x distance alone exceeds the best found.
    *
    * @param except the places of the items to leave out, among all items given
    */

@@ -161,7 +161,7 @@ public final class ConvexView {
     return greatest;
   }
 
-  /** Returns the first edge whose {@link #leastBefore} of another polygon is {@code distance}. */
+  /** Returns the first edge separated from the other polygon by exactly {@code distance}. */
   public int edgeAt(double distance, ConvexView other) {
     int edge = 0;
     while (edge + 1 < size && leastBefore(edge, other) != distance) {

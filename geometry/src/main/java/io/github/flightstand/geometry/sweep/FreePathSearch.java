@@ -67,7 +67,7 @@ public final class FreePathSearch {
   }
 
   /**
-   * Starts over for a moving body, with nothing at rest.
+   * Resets the search for a new moving body; no obstacles yet.
    *
    * @param newFrame the start of the motion, in the frame of the bodies at rest to come
    * @param newAhead the distance in millimeters from that start ahead to the motion's frame

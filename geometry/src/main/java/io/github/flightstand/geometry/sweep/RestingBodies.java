@@ -24,7 +24,7 @@ final class RestingBodies {
     setLevel(level);
   }
 
-  /** Starts over for a moving body, with nothing at rest. */
+  /** Resets the search for a new moving body; no obstacles yet. */
   void reset(BodyParts moving) {
     pairs.carry(moving);
     count = 0;

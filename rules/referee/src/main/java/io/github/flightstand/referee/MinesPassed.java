@@ -31,8 +31,9 @@ record MinesPassed(Map<Passage, Nearest> nearest) {
    * A ship's least distances from a mine: signed separations in millimeters, infinite if no part of
    * the mine is on the play area.
    *
-   * @param sure the separation of the ship at its end and of what its template certainly covered
-   * @param perhaps the separation of what its template may also have covered, if smaller
+   * @param sure the minimum separation over the final base and the template part that was certainly
+   *     used
+   * @param perhaps the separation of the template part that may also have been used, if smaller
    */
   record Nearest(double sure, double perhaps) {
 

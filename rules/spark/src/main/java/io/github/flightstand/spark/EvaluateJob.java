@@ -14,7 +14,7 @@ import org.apache.spark.sql.types.StructType;
 /** The job that lets squads meet in a round robin, and sums up how they, and their cards, did. */
 final class EvaluateJob {
 
-  /** One row a game and seat, with the seat's ships. */
+  /** One row per game and seat, with the seat's ships. */
   private static final String SEATS =
       """
       SELECT game, s.*, filter(ships, ship -> ship.seat = s.seat) AS own

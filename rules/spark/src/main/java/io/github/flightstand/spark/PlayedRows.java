@@ -17,7 +17,7 @@ import org.apache.spark.sql.types.StructType;
 /** The results of a task's games, which are played while they are asked for. */
 final class PlayedRows implements Iterator<Row> {
 
-  /** One row a game; if it could not be played on, {@code error} says why. */
+  /** One row per game; if it could not be played on, {@code error} says why. */
   static final StructType SCHEMA =
       StructType.fromDDL(
           "game BIGINT, seed STRING,"

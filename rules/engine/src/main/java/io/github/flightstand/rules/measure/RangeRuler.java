@@ -217,7 +217,7 @@ public final class RangeRuler {
         : range;
   }
 
-  /** Tests whether pieces of every kind are at range 0 if they are in contact. */
+  /** Tests whether contact counts as range 0 for all pieces (second edition). */
   boolean zeroOfAll() {
     return rules.added().rangeZeroOfAll();
   }

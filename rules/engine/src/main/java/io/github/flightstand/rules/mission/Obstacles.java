@@ -15,7 +15,7 @@ import java.util.Optional;
 public record Obstacles(
     @Within int count, @Default("false") boolean eachSide, @Names(Thing.ROLE) Optional<String> by) {
 
-  /** Returns the number of obstacles for a number of sides. */
+  /** Returns the number of obstacles that a game with {@code sides} sides uses. */
   public int of(int sides) {
     return eachSide ? count * sides : count;
   }

@@ -97,7 +97,7 @@ public final class TablePicture {
     ADDITIONS
   }
 
-  /** A word and a rectangle around what it names. */
+  /** A label and the bounding box of the object it labels. */
   private record Word(String text, Extent thing) {}
 
   /** A piece as it is drawn. */
@@ -238,18 +238,18 @@ public final class TablePicture {
     return this;
   }
 
-  /** Adds a consequence to the caption. */
+  /** Appends {@code words} to the caption. */
   public TablePicture tell(String words) {
     caption = Optional.of(caption.map(said -> said + ", " + words).orElse(words));
     return this;
   }
 
-  /** Adds a consequence for pieces to the caption, such as "sets off mine-1", if there are some. */
+  /** Appends a text about pieces to the caption, such as "sets off mine-1", if there are any. */
   public TablePicture tell(String what, List<String> ids) {
     return ids.isEmpty() ? this : tell(what + " " + listed(ids));
   }
 
-  /** Adds a consequence to the caption if it is one. */
+  /** Appends {@code what} to the caption if it follows. */
   public TablePicture tell(String what, boolean follows) {
     return follows ? tell(what) : this;
   }

@@ -44,7 +44,7 @@ public record RulesContext(
     Recent<State, List<Piece>> next,
     Recent<State, List<Triggers.Trigger>> modifying) {
 
-  /** Many more than ships in a game, so that two hardly share a place; a power of two. */
+  /** Cache slots; a power of two, large enough that collisions are rare. */
   private static final int DIALS = 512;
 
   /**

@@ -33,7 +33,7 @@ public final class Transition {
   private boolean behind;
   private Optional<Command> settled = Optional.empty();
 
-  /** Begins with a state; what happens is not kept. */
+  /** Starts from a state; events are not recorded. */
   public Transition(RulesContext context, State state) {
     this(context, state, Optional.empty());
   }

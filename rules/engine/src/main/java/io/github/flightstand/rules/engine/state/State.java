@@ -61,7 +61,7 @@ public record State(
   }
 
   private int place(String id) {
-    Object same = id; // It is mostly the very object on the ship's card, which is quick to tell.
+    Object same = id; // Usually the same String instance, so compare identity first.
     for (int i = 0; i < ships.size(); i++) {
       if (ships.get(i).id() == same) {
         return i;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Texts in one text, with a character between them; where a text has that character itself, a
- * backslash stands before it. Sequences nest: each level adds a backslash.
+ * A list joined by a separator. Separators inside items are escaped with a backslash. Sequences
+ * nest: each level adds a backslash.
  *
  * <pre>{@code
  * Sequence.of("A,B\\,C", ',') // [A, "B,C"]

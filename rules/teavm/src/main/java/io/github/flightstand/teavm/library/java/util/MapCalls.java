@@ -7,7 +7,7 @@ public final class MapCalls {
 
   private MapCalls() {}
 
-  /** Returns a copy. TeaVM's own copy of an empty map divides by its size when asked. */
+  /** Returns a copy. TeaVM's Map.copyOf divides by zero on an empty map. */
   public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> from) {
     return from.isEmpty() ? Map.of() : Map.copyOf(from);
   }
