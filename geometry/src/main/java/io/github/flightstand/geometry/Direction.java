@@ -6,10 +6,10 @@ import io.github.flightstand.geometry.arithmetic.Elementary;
  * A direction in the plane: degrees counterclockwise from the +x axis, with their cosine and sine.
  *
  * <p>Degrees are the source of truth. They lie in [0, 360). Turning adds degrees and reduces the
- * sum exactly where doubles allow it, so a ship that turns left by 45 eight times faces exactly
- * where it faced before. Cosine and sine are computed in plain arithmetic after an exact reduction
- * to [−45, 45], so every machine gets the same bits. They are exact at multiples of 90, and mirror
- * images of each other where the directions are. The error of each is below 2⁻⁵².
+ * sum exactly where doubles allow it. So a ship that turns left by 45 eight times faces as before.
+ * Cosine and sine are computed in plain arithmetic after an exact reduction to [−45, 45], so every
+ * machine gets the same bits. They are exact at multiples of 90, and mirror images of each other
+ * where the directions are. The error of each is below 2⁻⁵².
  *
  * <pre>{@code
  * Direction.ofDegrees(90).cos()                  // 0.0, exactly

@@ -143,8 +143,8 @@ public record Fleeing(boolean guidesCount) {
   }
 
   /**
-   * Adds to a plane the pairs of slides at which a counted part of a piece is outside the play area
-   * by more than {@code allowed} mm.
+   * Adds the pairs of slides to a plane at which a counted part of a piece is more than {@code
+   * allowed} mm outside the play area.
    *
    * @param outline a base or a token in its own frame, its guides after its first part
    * @param centred the pose at the pair (0, 0)

@@ -24,8 +24,9 @@ import java.util.List;
  * only if the polygon reaches farther than that beyond the family. Elsewhere a family's set is
  * closed, so two polygons edge to edge leave out no member, and no part of it is that narrow.
  *
- * <p><b>Error.</b> A member's number and its length inside are accurate to a few units in the last
- * place of the coordinates, divided by the sine of the angle between an edge and the lines.
+ * <p><b>Error.</b> The error of a member's number and of its length inside is a few units in the
+ * last place of the coordinates, divided by a sine. The sine is that of the angle between an edge
+ * and the lines.
  *
  * <pre>{@code
  * ConvexPolygon base = ConvexPolygon.rectangle(40, 40);

@@ -57,7 +57,7 @@ public final class InnerDepth {
    * <p>The result is above τ exactly if the body, shrunk by τ, does not lie in the region. A body
    * with an edge parallel to the region's edge sticks out by as much as its edge does. A body
    * entirely outside sticks out by the radius of its largest inscribed circle. The depth inside a
-   * convex part is concave, so the deepest point outside the region is either the part's deepest
+   * convex part is concave. So the deepest point outside the region is either the part's deepest
    * point or on the region's boundary.
    *
    * <pre>{@code

@@ -9,7 +9,7 @@ import org.locationtech.jts.geom.Coordinate;
  * The signed separation of two line segments: their distance or, if they cross, minus the length of
  * the shortest shift that separates them.
  *
- * <p>Pulling back an end of one to the other's line separates two crossing segments, so the depth
+ * <p>Pulling back an end of one to the other's line separates two crossing segments. So the depth
  * is the least distance of an end from the line through the other segment. The result is in
  * millimeters; its error is below 1e-14 of the coordinates.
  *

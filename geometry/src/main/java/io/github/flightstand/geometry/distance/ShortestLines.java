@@ -20,8 +20,8 @@ import java.util.List;
  * Edges count as parallel up to {@link #PARALLEL} radians, and lines as equally short up to the
  * contact tolerance. A family no wider than the tolerance is one line.
  *
- * <p>Shapes in contact, which are apart or overlap by at most the tolerance, have lines of almost
- * no length, and a family of them if they stand edge to edge. The distance is then the gap, or 0 if
+ * <p>Shapes in contact are apart or overlap by at most the tolerance. They have lines of almost no
+ * length, and a family of them if they stand edge to edge. The distance is then the gap, or 0 if
  * there is none. Shapes that overlap by more have one line of length 0 at a common point.
  *
  * <p><b>Error.</b> As for {@link ClosestPoints}. The middle line of a family between edges that are

@@ -18,7 +18,7 @@ import org.locationtech.jts.operation.valid.TopologyValidationError;
  * <p>JTS decides whether an outline is simple and which way it runs. JTS does not remove corners in
  * line or distinguish a spike from a crossing, so this class does. Every decision depends on the
  * turning sense of three corners. This class decides it exactly. JTS computes it in doubles with a
- * proven bound, and in double-double arithmetic where the bound does not decide, which may take
+ * proven bound, and in double-double arithmetic where the bound does not decide. That may take
  * corners in line for a turn. An outline that cannot be triangulated then is refused later ({@link
  * ConvexParts}).
  */

@@ -179,7 +179,7 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
   }
 
   /**
-   * Returns a lower bound of the signed separation from another polygon, in millimeters: their
+   * Returns a lower bound of the signed separation from another polygon, in millimeters. Their
    * enclosing circles bound a gap from below, and the depth of an overlap from above.
    */
   public final double leastSeparation(Polygon other) {

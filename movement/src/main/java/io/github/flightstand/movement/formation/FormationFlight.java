@@ -26,8 +26,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A mover of wings in formation. It computes the places, the ships that can take them, and the
- * result of a wing's move (003, headings on formations and on the movement of wingmates).
+ * A mover of wings in formation. It computes the places and the ships that can take them (003,
+ * heading on formations), and the result of a wing's move (003, heading on the movement of
+ * wingmates).
  *
  * <p>The leader flies like any ship, with its wingmates among the ships on the table. Then the
  * wingmates are set down in their places about the leader, one after the other. Those still to move

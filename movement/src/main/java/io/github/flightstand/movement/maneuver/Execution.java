@@ -162,8 +162,8 @@ final class Execution {
   }
 
   /**
-   * Executes a Tallon roll. The ship's side lies flush on the template's end, at any place from
-   * which no part of the template sticks out (the project's rules, section on maneuvers).
+   * Executes a Tallon roll. The ship's side lies flush on the template's end, and no part of the
+   * template sticks out (the project's rules, section on maneuvers).
    *
    * <p>{@link MovementRules#tallonOffsets} says how far forward or backward of the middle the base
    * may sit. If any of these offsets is free of ships, one of the free ones must be used; otherwise

@@ -1,6 +1,6 @@
 /**
- * Maneuvers, dials and the community's three-character codes for them, and the results of
- * maneuvers: the exact end, backing up, obstacles met, and the damage that huge ships deal.
+ * Maneuvers, dials, and the community's three-character codes for them. The results of maneuvers
+ * are the exact end, backing up, obstacles met, and the damage that huge ships deal.
  *
  * <p>{@link Resolver} executes a maneuver, and {@link Towing} one with a ship in tow.
  *

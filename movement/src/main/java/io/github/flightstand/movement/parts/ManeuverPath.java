@@ -28,8 +28,8 @@ import java.util.Optional;
  * <p>Huge bases slide ahead, or turn about the notch of their template. After the turn they slide
  * along the new heading and drift evenly to the outside (the project's choice; rules, section on
  * huge ships). The parameter starts at 0. On a slide it is the distance. On a turn it is the arc
- * length at the base's farthest point from the notch, so no point ever moves by more than the
- * parameter. Poses are in the base's frame at the start.
+ * length at the base's farthest point from the notch. So no point moves by more than the parameter.
+ * Poses are in the base's frame at the start.
  *
  * <p>Millimeters. The relative error of a pose is below 1e-12. Immutable.
  *

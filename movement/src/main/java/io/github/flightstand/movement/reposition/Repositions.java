@@ -259,8 +259,8 @@ public final class Repositions {
   }
 
   /**
-   * Returns the end of a ship that is set down a little ahead and to its left, in millimeters, with
-   * the pieces under its base that forbid it. Some abilities have it; no template is laid.
+   * Returns the end of a ship that is set down a little ahead and to its left, in millimeters. It
+   * has the pieces under the base that forbid it. Some abilities have it; no template is laid.
    *
    * @throws UnknownShipException if the ship is not on the table
    * @throws CannotFlyException if the ship is huge
@@ -303,9 +303,9 @@ public final class Repositions {
   }
 
   /**
-   * Returns the pose of a ship after a turn on the spot, and the ships that forbid the turn: those
-   * that its base or guides would overlap. Obstacles forbid none (Rules Reference of the second
-   * edition, heading Tractor, names no other condition; that ships do is the project's choice).
+   * Returns the pose of a ship after a turn on the spot. The ships that its base or guides would
+   * overlap forbid the turn. Obstacles forbid none (Rules Reference of the second edition, heading
+   * Tractor, names no other condition; that ships do is the project's choice).
    *
    * @param degrees counterclockwise; a multiple of 90, because bases are squares
    * @throws IllegalArgumentException if it is no multiple of 90

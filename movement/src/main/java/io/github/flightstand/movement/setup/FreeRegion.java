@@ -29,10 +29,10 @@ import java.util.function.Function;
  * serves programs that place pieces at random or by mouse. {@link Placement} has the rules.
  *
  * <p>A piece that slides without turning meets another if and only if its center lies in a
- * Minkowski sum: that of the other piece and the sliding one turned by 180 degrees. Keeping a
- * distance adds a disc to the sum. The region is the room inside the edges and the zone, minus all
- * these sums. A base that may stick out of its zone by filling the zone's depth adds the centers at
- * which it does.
+ * Minkowski sum. The sum is that of the other piece and the sliding one turned by 180 degrees.
+ * Keeping a distance adds a disc to the sum. The region is the room inside the edges and the zone,
+ * minus all these sums. A base that may stick out of its zone by filling the zone's depth adds the
+ * centers at which it does.
  *
  * <p><b>Error</b>, always to the safe side: {@link Placement} accepts the piece at every point of
  * the region, boundaries included. A polygon around the disc stands for it, and lies outside by at

@@ -22,9 +22,9 @@ import java.util.Optional;
  * @param setUp how a game is set up
  * @param epic the additions of epic battles
  * @param boarding the figures of the rules for boarding, if those are added (004)
- * @param ionWaitsForDial whether a ship that is ionized after its dial was set executes the dial
- *     and is ionized in the next round, as the publisher's FAQ says. Otherwise it drifts at once,
- *     its dial hidden (000-119)
+ * @param ionWaitsForDial whether a ship that is ionized after its dial was set executes the dial,
+ *     and is ionized in the next round (the publisher's FAQ). Otherwise it drifts at once, its dial
+ *     hidden (000-119)
  * @param firstBook whether the first rulebook is in force; refusals then cite it if it agrees with
  *     the rules reference (001)
  */

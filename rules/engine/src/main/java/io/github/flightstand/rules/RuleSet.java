@@ -48,8 +48,8 @@ public enum RuleSet {
 
   /**
    * The second edition, by its public Rules Reference of 2018 to 2020: everything that moves,
-   * measures or places a piece. Rolls start and end at the marks of the bases, ships in contact are
-   * at range 0 and cannot attack each other, arcs are those of the second edition. Obstacles forbid
+   * measures or places a piece. Rolls start and end at the marks of the bases. Ships in contact are
+   * at range 0 and cannot attack each other. Arcs are those of the second edition. Obstacles forbid
    * what a tractor beam causes, as in the later versions. The game itself is not played: the
    * edition's base rules are none of the project's books. Where its reference is silent, the rules
    * reference of 2015 applies (the project's choice).

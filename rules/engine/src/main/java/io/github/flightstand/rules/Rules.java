@@ -28,8 +28,8 @@ import java.util.Set;
  * @param movement the choices of the rule set about moving and setting up pieces
  * @param edition the edition by which ranges and attacks are measured
  * @param arcs the figures of the printed arc lines
- * @param rulerWidth the width of the ruler that measures attacks, in millimeters, from 0 to 1000:
- *     pieces within half the width on either side of the line obstruct. In the rules reference one
+ * @param rulerWidth the width of the ruler that measures attacks, in millimeters, from 0 to 1000.
+ *     Pieces within half the width on either side of the line obstruct. In the rules reference one
  *     edge of the ruler measures, so 0. The first rulebook lets any part of the ruler obstruct
  *     (001, heading on obstacles) but does not give its width; 0 is the project's choice
  * @param contactForbidsAttacks whether ships whose bases are in contact cannot attack each other,

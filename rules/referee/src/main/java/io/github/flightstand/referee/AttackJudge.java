@@ -18,11 +18,11 @@ import java.util.Optional;
 /**
  * A judge of claims that a ship attacked another.
  *
- * <p>A claim is legal if the rules do not forbid the attack, the target is in the named arc, and
- * the claimed range and obstruction are right. If only some shortest lines are obstructed, the
- * attacker may have chosen either. A claim that agrees with a measurement on the other side of a
- * {@linkplain CloseCalls close call} is too close to call; any other is illegal. Without an arc, or
- * a section of a corvette, a claim that is not forbidden is not judged.
+ * <p>A claim is legal if the rules allow the attack, the target is in the named arc, and the
+ * claimed range and obstruction are right. If only some shortest lines are obstructed, the attacker
+ * may have chosen either. A claim that agrees with a measurement on the other side of a {@linkplain
+ * CloseCalls close call} is too close to call; any other is illegal. Without an arc, or a section
+ * of a corvette, a claim that is not forbidden is not judged.
  *
  * <p>The rules forbid a ship to attack its own side or a ship that it touches, or to attack while
  * it is on an asteroid. In the first rulebook every obstacle is one. A log names no weapon, so an

@@ -34,9 +34,9 @@ import java.util.stream.Stream;
  *
  * <p>A recorded pose, and with it every corner of a base, may be off by less than the reach ({@link
  * ClaimTolerance#reach}). So a ship may really have passed another that it overlaps by less. A
- * target may have been on the other side of an arc's line or a band's edge, and a line of fire may
- * have passed beside an obstacle. The claim is judged again with the contact tolerance raised to
- * the reach, so that shallower overlaps pass, and with ships shifted by up to the reach.
+ * target may have been on the other side of an arc's line or a band's edge. A line of fire may have
+ * passed beside an obstacle. The claim is judged again with the contact tolerance raised to the
+ * reach, so that shallower overlaps pass. It is also judged with ships shifted by up to the reach.
  */
 final class CloseCalls {
 
@@ -100,9 +100,9 @@ final class CloseCalls {
   }
 
   /**
-   * Tests whether a ship may have bumped and stopped at its claimed pose, with some ships let pass
-   * and others moved in or turned by up to the reach. This finds stops in a crowd, or along the
-   * side of a ship, where no {@linkplain #ofManeuver single answer} agrees.
+   * Tests whether a ship may have bumped and stopped at its claimed pose. Some ships are let pass,
+   * others moved in or turned by up to the reach. This finds stops in a crowd, or along the side of
+   * a ship, where no {@linkplain #ofManeuver single answer} agrees.
    */
   boolean mayHaveStopped(Table table, Activation claim) {
     Ship ship = table.ship(claim.ship()).orElseThrow();

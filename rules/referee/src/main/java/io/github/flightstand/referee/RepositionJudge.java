@@ -92,8 +92,8 @@ final class RepositionJudge {
   }
 
   /**
-   * Returns the area of a judged move: the base at its recorded pose and at its correct one, and
-   * the template at all places where it may have lain.
+   * Returns the area of a judged move: the base at its recorded and at its correct pose, and the
+   * template at all its possible places.
    */
   MinesPassed.Trace trace(Standing standing, LogEvent.Reposition claim) {
     Ship ship = standing.ship(claim.ship());

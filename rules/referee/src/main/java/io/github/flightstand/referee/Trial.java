@@ -116,8 +116,8 @@ final class Trial {
   }
 
   /**
-   * Returns the repair that reaches farthest from a line that does not fit: without the line, with
-   * another in its place, or with another before it. It is empty if no further line fits.
+   * Returns the repair that reaches farthest from a line that does not fit. It omits the line,
+   * replaces it, or adds another before it. It is empty if no further line fits.
    */
   private Optional<Attempt> ways(int i, GameAtLine now) {
     List<Instead> ways = new ArrayList<>();

@@ -26,12 +26,12 @@ import java.util.function.ToDoubleFunction;
  *
  * <p>They are counted in batches of 509. The shares of the batches are independent estimates of one
  * probability. Counting stops as soon as twice the standard error of their mean is below 0.005 for
- * every verdict, but not before the 8th batch, because fewer do not show the spread well. If all of
- * 1018 tables agree, another verdict is less probable than 0.003 (with a confidence of 95 %), and
- * counting stops at once. It always stops after 32 batches; by then even independently drawn tables
- * would leave a standard error of 0.004. If one number measures how far a table is from another
- * verdict, the points are {@linkplain NormalPoints#turnTo laid along its slope}; counting then
- * usually stops at the 8th batch.
+ * every verdict. It does not stop before the 8th batch, because fewer do not show the spread well.
+ * If all of 1018 tables agree, another verdict is less probable than 0.003 (with a confidence of 95
+ * %), and counting stops at once. It always stops after 32 batches; by then even independently
+ * drawn tables would leave a standard error of 0.004. If one number measures how far a table is
+ * from another verdict, the points are {@linkplain NormalPoints#turnTo laid along its slope};
+ * counting then usually stops at the 8th batch.
  *
  * <pre>{@code
  * Confidence.of(

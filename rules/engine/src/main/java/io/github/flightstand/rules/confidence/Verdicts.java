@@ -294,8 +294,8 @@ public final class Verdicts {
   }
 
   /**
-   * Tests whether a change of a distance can take it to another band, or into or out of contact,
-   * for which the guides of both count.
+   * Tests whether a change of a distance can take it to another band, or into or out of contact.
+   * For contact the guides of both count.
    */
   private static boolean isBandOpen(double distance, double reach, double guides) {
     return Math.min(distance - guides, RangeBand.margin(distance)) <= reach;

@@ -55,7 +55,7 @@ public sealed interface Chance {
     /**
      * Returns the next number, from 0 to n − 1, for an n of at least 1. The number is the high half
      * of the product of n and 64 bits of the seed's hash for this place, which is as even as 64
-     * bits allow: for n up to 10⁶ no outcome is off by more than 10⁻¹³.
+     * bits allow. For n up to 10⁶ no outcome is off by more than 10⁻¹³.
      */
     public int below(int n) {
       long bits = hash(digest, "nature " + drawn, seed);

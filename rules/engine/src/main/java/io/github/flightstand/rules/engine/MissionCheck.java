@@ -34,7 +34,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
 
   /**
    * Returns the side that begins. If a role has a limit or obstacles of its own, the players have
-   * already chosen them for it, so the first side of the set-up begins (the project's choice).
+   * already chosen them for it. So the first side of the set-up begins (the project's choice).
    * Otherwise empty: the rules settle it.
    */
   static Optional<String> initiative(Scenario mission, List<Seat> seats) {

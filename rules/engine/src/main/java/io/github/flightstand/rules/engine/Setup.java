@@ -70,8 +70,7 @@ public record Setup(
    * card says or cannot fly its dial, a wing or crew is not legal, the side with initiative does
    * not play, a faction that decides who begins is unknown, the last round is below 1, the mission
    * does not fit, or a remote in play is not on the table. With a pool, also throws if the number
-   * of sides is wrong, the table is not empty, an id is taken twice, or a side brings a wrong
-   * number of obstacles.
+   * of sides or of a side's obstacles is wrong, the table is not empty, or an id is taken twice.
    */
   public Setup {
     Arguments.require(

@@ -21,8 +21,8 @@ import java.util.Set;
  *
  * <p>A corvette has an arc ahead on its fore section, from the middle of the fore square through
  * the front edge. Its aft section has one on either side. It opens from the middle of the aft
- * square through the section's side, from the section line to the rear edge (002, heading on the
- * corvette's arcs).
+ * square through the section's side, between the section line and the rear edge (002, corvette's
+ * arcs).
  *
  * <pre>{@code
  * Base small = PartsCatalogue.standard().base(BaseSize.SMALL);
@@ -149,9 +149,9 @@ public enum FiringArc {
   }
 
   /**
-   * Returns the distance of a target's middle inside the arc of an attacker that is not huge, in mm
-   * from the nearest of the arc's lines. It is negative outside, infinite for a turret. A circle
-   * that reaches less far around the middle is wholly inside or outside.
+   * Returns the distance in mm of a target's middle inside the arc, from the arc's nearest line.
+   * The attacker is not huge. It is negative outside, infinite for a turret. A circle that reaches
+   * less far around the middle is wholly inside or outside.
    */
   public double depth(Ship from, Ship to, ArcFigures figures) {
     Point middle = from.pose().relative(to.pose().position());

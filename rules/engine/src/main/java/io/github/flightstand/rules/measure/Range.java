@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * The range between a ship and another piece. The rulebooks define three relations. A piece is
- * <em>at</em> a range if its closest point is, <em>within</em> it if the whole piece is, and
+ * <em>at</em> a range if its closest point is, and <em>within</em> it if the whole piece is. It is
  * <em>beyond</em> it if no part is that near.
  *
  * <pre>{@code

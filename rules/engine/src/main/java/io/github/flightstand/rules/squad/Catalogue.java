@@ -116,9 +116,8 @@ public final class Catalogue {
   }
 
   /**
-   * Returns the ship type that a squad builder means by an id in a spelling of its own, such as
-   * {@code firesprays}: two for a whole corvette, the fore section first. It is empty if it is
-   * unclear.
+   * Returns the ship type for a squad builder's own spelling of an id, such as {@code firesprays}.
+   * A whole corvette has two, the fore section first. It is empty if it is unclear.
    */
   public List<ShipType> shipsMeant(String written) {
     return spellings.ships(written);

@@ -111,7 +111,7 @@ public record AttackOdds(Engine engine, OddsAim aim, Spending spending, int most
 
   /**
    * Returns the odds. If they are bounds, those of spending in a fixed order count too if they are
-   * tighter, because each side can do at least as well as that.
+   * tighter. Each side can do at least as well as that.
    */
   private Odds bounded(Function<AttackOdds, Odds> summed) {
     Odds odds = summed.apply(this);

@@ -4,9 +4,9 @@ import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.hook.CardSet;
 
 /**
- * A player that looks ahead before it sets dials or acts. It draws whole games that fit what it
- * sees and plays choices out in them, this round and the next, with a greedy player on every seat.
- * It takes the best on average.
+ * A player that looks ahead before it sets dials or acts. It draws whole games that fit its view,
+ * and plays choices out in them for this round and the next. Every seat has a greedy player. It
+ * takes the best on average.
  *
  * <p>It assumes that most hidden dials are set as a greedy player would set them, and the rest at
  * random.

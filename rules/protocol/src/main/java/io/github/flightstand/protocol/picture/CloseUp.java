@@ -22,7 +22,7 @@ final class CloseUp {
 
   /**
    * Returns the part of a table around the subject of a question, with all pieces that reach into
-   * it, or empty if that is most of the table.
+   * it. It is empty if that is most of the table.
    *
    * @param subject a rectangle around what is asked about
    * @param pieces rectangles around the pieces

@@ -87,8 +87,8 @@ public sealed interface RemoteEvent extends Event {
   }
 
   /**
-   * A damage card of a remote that is gone went back: into the deck, shuffled and unseen, or if the
-   * deck was made anew since, to the discard pile for everyone to see.
+   * A damage card of a remote that is gone went back into the deck, shuffled and unseen. If the
+   * deck was made anew since, it went to the discard pile, open to all.
    */
   record RemoteCardReturned(String remote, Optional<String> face) implements RemoteEvent {
 

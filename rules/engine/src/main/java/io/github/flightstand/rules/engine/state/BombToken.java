@@ -41,8 +41,8 @@ public record BombToken(String name, Detonates detonates, Effect effect, int set
   private static final int MOST = 12;
 
   /**
-   * The effect on each ship that is reached, in this order: tokens that it gains, cards that it is
-   * dealt face up despite shields, damage, and attack dice whose hits it suffers.
+   * The effect on each ship that is reached, in this order: tokens, cards dealt face up despite
+   * shields, damage, and attack dice whose hits it suffers.
    *
    * @param stress stress tokens
    * @param ion ion tokens

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * <p>Each shuffle makes a pool of cards without an order; cards are dealt from the last pool. The
  * unseen faces of a pool belong to its cards in the deck and to its cards that lie face down beside
- * ships, and each face is equally likely.
+ * ships. Each face is equally likely.
  *
  * @param pools for each shuffle in order, the faces not seen yet
  * @param undealt how many cards are in the deck, all from the last pool

@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 
 /**
  * Ships that lie on the table as obstacles. Each is an asteroid with the ship's id and the outline
- * of its base and guides, and is not on the table as a ship (004-016, -017, -024).
+ * of its base and guides. It is not on the table as a ship (004-016, -017, -024).
  */
 public final class ShipsAsObstacles {
 
