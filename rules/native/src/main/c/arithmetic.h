@@ -7,7 +7,7 @@
 
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || defined(__ASSOCIATIVE_MATH__) \
     || defined(__RECIPROCAL_MATH__) || defined(__NO_SIGNED_ZEROS__) || (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0)
-#error "Flightstand needs doubles by IEEE 754: compile without -ffast-math and its parts, and with SSE2 on 32 bits"
+#error "Flightstand needs doubles by IEEE 754: compile without -ffast-math, and with SSE2 on 32 bits"
 #endif
 
 /* No product is fused with a sum. Where a product less a number and a product plus a number stand side by side, gcc 12 fuses both all

@@ -34,8 +34,14 @@
 #include <unistd.h>
 #endif
 
-/* The bytes of the program's heap. */
+/* The bytes that the program's heap has at most. */
 static int64_t flightstand_heap;
+
+/* Returns the bytes that the heap has at first. It grows when half of it is in use after it is cleared. */
+static int64_t flightstand_first_heap(void) {
+  int64_t usual = 24 << 20;
+  return flightstand_heap < usual ? flightstand_heap : usual;
+}
 
 #if !defined(_WIN32)
 /* Whom the process runs for, as far as the program knows. */

@@ -23,13 +23,11 @@ import java.util.stream.Stream;
  */
 public final class CSources {
 
-  /**
-   * The call that makes the heap, and what stands for its arguments: one size that never changes,
-   * since TeaVM's collector loses objects where its heap has grown and shrunk.
-   */
+  /** The call that makes the heap, and what stands for its arguments: bytes at first and at most. */
   private static final Pattern HEAP = Pattern.compile("teavm_initHeap\\(\\d+, \\d+\\)");
 
-  private static final String OWN_HEAP = "teavm_initHeap(flightstand_heap, flightstand_heap)";
+  private static final String OWN_HEAP =
+      "teavm_initHeap(flightstand_first_heap(), flightstand_heap)";
 
   /**
    * The size of an array's entries where it is copied by {@code clone}. TeaVM asks whether the
