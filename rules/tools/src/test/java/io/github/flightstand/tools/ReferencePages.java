@@ -78,6 +78,8 @@ final class ReferencePages {
           Map.entry("ManeuverResult", "maneuver.md#result"),
           Map.entry("ObstacleMet", "maneuver.md#obstacles"),
           Map.entry("OwedJson", "maneuver.md#owed"),
+          Map.entry("PathPieceJson", "path.md#pieces"),
+          Map.entry("PoseErrorJson", "log.md#claimtolerance"),
           Map.entry("SidewaysResult", "barrelRoll.md#result"),
           Map.entry("CurvedResult", "barrelRoll.md#result"),
           Map.entry("PlaceAtMark", "barrelRoll.md#places"),
