@@ -132,8 +132,8 @@ public final class UnboundedPolygon {
     boolean ahead = a.cross(across) >= -LEVEL && across.negated().cross(b) >= -LEVEL;
     if (!opens || !ahead) {
       throw new IllegalArgumentException(
-          ("the left ray is counterclockwise from the right one by up to 180 degrees, and both lead"
-               + " ahead of the line between their starts, found %s from %s and %s from %s")
+          ("the left ray is counterclockwise from the right one by up to 180 degrees, and both lead "
+                  + "ahead of the line between their starts, found %s from %s and %s from %s")
               .formatted(rightRay, right, leftRay, left));
     }
     return new UnboundedPolygon(

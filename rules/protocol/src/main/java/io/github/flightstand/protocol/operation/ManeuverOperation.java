@@ -170,7 +170,7 @@ final class ManeuverOperation {
       Optional<ManeuverConfidence> confidence) {}
 
   /**
-   * The effect of an obstacle that counts on the ship.
+   * The effects on the ship of an obstacle that counts.
    *
    * @param id the obstacle's id
    * @param effects its effects

@@ -27,7 +27,7 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * What stands in for parts of Java's class library for TeaVM, while the compiler runs.
+ * Replacements for parts of Java's class library for TeaVM, while the compiler runs.
  *
  * <p>A class that its library lacks is {@code teavm.library.} with the class's own name. A call of
  * a method that its library lacks, or has otherwise than Java, goes to the method of the class

@@ -29,7 +29,7 @@ public final class Trimming implements TeaVMPlugin, ClassHolderTransformer {
   /** The class that puts texts together. */
   private static final String TEXT = "java.lang.AbstractStringBuilder";
 
-  /** Classes whose objects' text nobody reads. */
+  /** Classes whose objects' text is never read. */
   private static final Set<String> NAMELESS =
       Set.of(
           "java.lang.Class",

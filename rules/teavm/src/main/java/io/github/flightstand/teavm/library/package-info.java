@@ -1,4 +1,4 @@
-/** What stands in for classes of the modules below where TeaVM compiles them. */
+/** Replacements for classes of the modules below where TeaVM compiles them. */
 @NullMarked
 package io.github.flightstand.teavm.library;
 

@@ -1,4 +1,4 @@
-/** What compiles the modules for browsers. */
+/** The compiler of the modules for browsers. */
 @NullMarked
 package io.github.flightstand.web.build;
 

@@ -1,4 +1,4 @@
-/** What stands in for {@code java.lang} under TeaVM. */
+/** Replacements for {@code java.lang} under TeaVM. */
 @NullMarked
 package io.github.flightstand.teavm.library.java.lang;
 

@@ -1,4 +1,4 @@
-/** What stands in for {@code java.math} under TeaVM. */
+/** Replacements for {@code java.math} under TeaVM. */
 @NullMarked
 package io.github.flightstand.teavm.library.java.math;
 

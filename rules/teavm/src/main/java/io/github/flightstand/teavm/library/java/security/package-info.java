@@ -1,4 +1,4 @@
-/** What stands in for {@code java.security} under TeaVM. */
+/** Replacements for {@code java.security} under TeaVM. */
 @NullMarked
 package io.github.flightstand.teavm.library.java.security;
 

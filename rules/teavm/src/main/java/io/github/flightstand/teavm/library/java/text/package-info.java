@@ -1,4 +1,4 @@
-/** What stands in for {@code java.text} under TeaVM. */
+/** Replacements for {@code java.text} under TeaVM. */
 @NullMarked
 package io.github.flightstand.teavm.library.java.text;
 

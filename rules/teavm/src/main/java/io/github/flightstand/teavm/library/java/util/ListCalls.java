@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What stands in for methods of {@link List}.
+ * Replacements for methods of {@link List}.
  *
  * <p>Lists that cannot change have one class, and what is asked most is asked of that class at
  * once. The compiler's library has four such classes, and asks two or three virtual methods for

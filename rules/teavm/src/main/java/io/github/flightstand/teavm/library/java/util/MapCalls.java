@@ -2,7 +2,7 @@ package io.github.flightstand.teavm.library.java.util;
 
 import java.util.Map;
 
-/** What stands in for methods of {@link Map}. */
+/** Replacements for methods of {@link Map}. */
 public final class MapCalls {
 
   private MapCalls() {}

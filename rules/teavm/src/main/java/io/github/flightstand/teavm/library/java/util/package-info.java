@@ -1,4 +1,4 @@
-/** What stands in for {@code java.util} under TeaVM. */
+/** Replacements for {@code java.util} under TeaVM. */
 @NullMarked
 package io.github.flightstand.teavm.library.java.util;
 

@@ -6,7 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What stands in for methods of {@link Stream}. */
+/** Replacements for methods of {@link Stream}. */
 public final class StreamCalls {
 
   private StreamCalls() {}

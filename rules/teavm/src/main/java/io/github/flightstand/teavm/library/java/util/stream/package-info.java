@@ -1,4 +1,4 @@
-/** What stands in for a part of {@code java.util.stream}. */
+/** Replacements for a part of {@code java.util.stream}. */
 @NullMarked
 package io.github.flightstand.teavm.library.java.util.stream;
 

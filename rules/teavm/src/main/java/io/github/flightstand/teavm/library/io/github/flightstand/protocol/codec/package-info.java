@@ -1,4 +1,4 @@
-/** What stands in for {@code io.github.flightstand.protocol.codec} under TeaVM. */
+/** Replacements for {@code io.github.flightstand.protocol.codec} under TeaVM. */
 @NullMarked
 package io.github.flightstand.teavm.library.io.github.flightstand.protocol.codec;
 

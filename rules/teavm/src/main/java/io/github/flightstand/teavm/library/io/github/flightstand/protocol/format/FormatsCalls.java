@@ -3,7 +3,7 @@ package io.github.flightstand.teavm.library.io.github.flightstand.protocol.forma
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.teavm.ListedShapes;
 
-/** What stands in for methods of {@link Formats}. */
+/** Replacements for methods of {@link Formats}. */
 public final class FormatsCalls {
 
   private FormatsCalls() {}

@@ -1,4 +1,4 @@
-/** What stands in for classes of the protocol's formats under TeaVM. */
+/** Replacements for classes of the protocol's formats under TeaVM. */
 @NullMarked
 package io.github.flightstand.teavm.library.io.github.flightstand.protocol.format;
 
