@@ -13,7 +13,8 @@ package io.github.flightstand.geometry;
  * relative error of 8u. The rounding of x² is at most u/2. With the last rounding, both have a
  * relative error of at most 1.3u. Beyond an eighth of a turn, each is the other function of the
  * remainder to the quarter turn. The double of that remainder has a relative error of u, which adds
- * a relative error of at most u.
+ * a relative error of at most u. Up to an eighth of a turn, Gappa and Coq prove that the sine's
+ * error is below 0.95u and the cosine's below 1.3u.
  *
  * <pre>{@code
  * QuarterTurn.cos(Math.PI / 3)   // 0.5000000000000001
