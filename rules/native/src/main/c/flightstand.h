@@ -36,10 +36,10 @@ FLIGHTSTAND_API flightstand *flightstand_open(void);
 
 /*
  * Opens an instance with options, a JSON object of whole numbers: "deadline", the milliseconds that a query may take, and "heap", the
- * megabytes of memory that all instances together may have, 16 to 2047 and 128 unless told; the first instance of the process decides
- * it. The heap has 24 at first, and grows as more is kept. A query that needs more is answered with "too-large", and so is every later one of this
- * process. Returns 0 and sets *out. If something is wrong it returns -1, sets *out to NULL and writes one sentence with a NUL at its
- * end to why, cut to the capacity.
+ * megabytes of memory that all instances together may have, 16 to 2047 and 128 unless something else is said; the first instance of
+ * the process decides it. The heap has 24 at first and grows as more is kept. A query that needs more than all is answered with
+ * "too-large", and so is every later one of this process. Returns 0 and sets *out. If something is wrong it returns -1, sets *out to
+ * NULL and writes one sentence with a NUL at its end to why, cut to the capacity.
  */
 FLIGHTSTAND_API int flightstand_open_with(const char *options, flightstand **out, char *why, size_t capacity);
 
