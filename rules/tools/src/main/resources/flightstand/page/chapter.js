@@ -6,6 +6,14 @@ export function data(kind) {
   return [...document.querySelectorAll("script." + kind)].map((script) => JSON.parse(visible(script.textContent)));
 }
 
+/** Returns the record of a kind that was written with the page, deflated and in base64. */
+export async function unpackedData(kind) {
+  const packed = atob(document.querySelector("script." + kind).textContent);
+  const stream = new Blob([Uint8Array.from(packed, (sign) => sign.charCodeAt(0))]).stream();
+  const text = await new Response(stream.pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  return JSON.parse(visible(text));
+}
+
 /** What is on the table before a step: where pieces stand, what is known of them, which ships touch. */
 export class Positions {
   constructor(chapter) {

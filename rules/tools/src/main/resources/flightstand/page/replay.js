@@ -1,15 +1,18 @@
 // A game, or a log of claims, to step through.
-import { Positions, asked, data, inSandbox, written } from "./chapter.js";
+import { Positions, asked, inSandbox, unpackedData, written } from "./chapter.js";
 import { at, copy, draw, make, put, word } from "./dom.js";
 import { switches } from "./look.js";
 import { margins } from "./margins.js";
 import { dice, legend } from "./signs.js";
 import { Stage } from "./stage.js";
 
-export const chapter = data("chapter")[0];
-for (const step of chapter.steps)
-  step.choices = step.choices.map(([who, name, taken, ends, drawing]) => ({ who, name, taken, ends, drawing }));
-export const positions = new Positions(chapter);
+export let chapter = null;
+export let positions = null;
+let stage = null;
+
+/** The table after the current step. */
+let table = null;
+
 const motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 let current = -1;
@@ -17,12 +20,6 @@ let chosen = null;
 let shown = new Set();
 let pinned = null;
 let timer = null;
-
-/** The table after the current step. */
-let table = positions.table(0);
-
-const stage = new Stage(chapter, "The table", choose);
-at("table").prepend(stage.svg);
 
 /** What is known of a piece after the current step. */
 function facts(piece) {
@@ -413,7 +410,14 @@ function fit() {
   said.textContent = now;
 }
 
-function begin() {
+async function begin() {
+  chapter = await unpackedData("chapter");
+  for (const step of chapter.steps)
+    step.choices = step.choices.map(([who, name, taken, ends, drawing]) => ({ who, name, taken, ends, drawing }));
+  positions = new Positions(chapter);
+  table = positions.table(0);
+  stage = new Stage(chapter, "The table", choose);
+  at("table").prepend(stage.svg);
   document.title = chapter.title || chapter.name;
   at("name").textContent = document.title;
   at("log").textContent = chapter.title ? chapter.name : "";
@@ -453,6 +457,7 @@ function begin() {
     event.preventDefault();
     key(event);
   });
+  document.body.dataset.ready = "true";
   if (!chapter.steps.length) return;
   fit();
   addEventListener("resize", fit);

@@ -3,8 +3,13 @@ package io.github.flightstand.tools.page;
 import io.github.flightstand.protocol.codec.Codec;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.picture.PictureParts;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 
 /**
  * A writer of a page, piece by piece, so that only one chapter is held at a time: the page's head,
@@ -31,9 +36,27 @@ public final class PageWriter {
     out.write(Modules.text(Formats.word(form) + ".html"));
   }
 
-  /** Adds a record; {@code kind}, {@code chapter} or {@code summary}, is its element's class. */
+  /**
+   * Adds a record; {@code kind}, {@code chapter} or {@code summary}, is its element's class. A
+   * replay's is packed, because a long game has a megabyte.
+   */
   public void add(String kind, Record data) throws IOException {
-    data(out, kind, codec.write(data));
+    if (form == Form.REPLAY) {
+      packed(kind, codec.write(data));
+    } else {
+      data(out, kind, codec.write(data));
+    }
+  }
+
+  private void packed(String kind, String json) throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    try (DeflaterOutputStream deflating = new DeflaterOutputStream(packed, deflater)) {
+      deflating.write(json.getBytes(StandardCharsets.UTF_8));
+    }
+    out.write("<script type=\"text/plain\" class=\"" + kind + "\">");
+    out.write(Base64.getEncoder().encodeToString(packed.toByteArray()));
+    out.write("</script>\n");
   }
 
   /** Writes JSON into a page, in an element of a class. */
