@@ -23,7 +23,9 @@ import java.util.stream.Stream;
  */
 public final class CSources {
 
-  /** The call that makes the heap, and what stands for its arguments: bytes at first and at most. */
+  /**
+   * The call that makes the heap, and what stands for its arguments: bytes at first and at most.
+   */
   private static final Pattern HEAP = Pattern.compile("teavm_initHeap\\(\\d+, \\d+\\)");
 
   private static final String OWN_HEAP =
@@ -37,6 +39,19 @@ public final class CSources {
       Pattern.compile("(RuntimeClass_isPrimitive\\()(\\w+)(\\)\\) \\? sizeof\\(void\\*\\))");
 
   private static final String OWN_ENTRY_SIZE = "$1TEAVM_FIELD($2, TeaVM_Class, itemType)$3";
+
+  /**
+   * Where a lock is taken or given back, in {@code Object.c}. TeaVM keeps the object that counts
+   * its holders where the hash was, packed so that the collector does not see it: it is freed in
+   * use, and the count is written into whatever comes there. An instance answers one query at a
+   * time, so no lock is needed.
+   */
+  private static final Pattern LOCK =
+      Pattern.compile(
+          "if \\(\\(TEAVM_WITH_CALL_SITE_ID\\(\\d+, meth_jl_Thread_currentThread\\(\\)\\)"
+              + " != NULL\\)\\)");
+
+  private static final String OWN_LOCK = "if (0)";
 
   /** Where a frame is made. Until a number is noted, no handler surrounds its calls. */
   private static final Pattern NEW_FRAME =
@@ -87,7 +102,9 @@ public final class CSources {
         folder.resolve("flightstand_version.h"),
         "#define FLIGHTSTAND_VERSION \"" + arguments[1] + "\"\n");
     replace(folder.resolve("main.c"), HEAP, OWN_HEAP);
-    replace(folder.resolve(Path.of("c", "j", "l", "Object.c")), ENTRY_SIZE, OWN_ENTRY_SIZE);
+    Path object = folder.resolve(Path.of("c", "j", "l", "Object.c"));
+    replace(object, ENTRY_SIZE, OWN_ENTRY_SIZE);
+    replace(object, LOCK, OWN_LOCK);
     replace(folder.resolve("stack.h"), NEW_FRAME, OWN_NEW_FRAME);
     replace(folder.resolve("exceptions.h"), BOUNDS, OWN_BOUNDS);
     replace(folder.resolve("core.h"), LEFT, OWN_LEFT);
