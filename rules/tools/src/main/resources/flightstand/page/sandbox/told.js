@@ -12,6 +12,13 @@ const SAID = /** @type {Record<string, string>} */ ({
   gained: "{ship} gains {count} {marker}",
   lost: "{ship} loses {count} {marker}",
   earned: "{player}: {count} victory tokens",
+  hit: "{attacker} hits {defender}, hits: {hits}, critical: {criticals}",
+  energyGained: "{ship} gains {count} energy",
+  energyLost: "{ship} loses {count} energy",
+  energyAllocated: "{ship} puts {count} energy on a card",
+  cardEnergyChanged: "A card of {ship} changes by {count} energy",
+  obstaclesRemoved: "{obstacles} off the table, under {ship}",
+  shieldsRecovered: "{ship} has shields back: {count}",
 });
 
 /** What the program says of events, by their kinds. @type {Record<string, string>} */
