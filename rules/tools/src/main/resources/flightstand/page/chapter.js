@@ -8,7 +8,8 @@ export function data(kind) {
 
 /** Returns the record of a kind that was written with the page, deflated and in base64. */
 export async function unpackedData(kind) {
-  const packed = atob(document.querySelector("script." + kind).textContent);
+  const script = /** @type {Element} */ (document.querySelector("script." + kind));
+  const packed = atob(script.textContent);
   const stream = new Blob([Uint8Array.from(packed, (sign) => sign.charCodeAt(0))]).stream();
   const text = await new Response(stream.pipeThrough(new DecompressionStream("deflate-raw"))).text();
   return JSON.parse(visible(text));
