@@ -43,11 +43,19 @@
 #define java_shift_right_unsigned_int(a, bits) ((int32_t) ((uint32_t) (a) >> ((bits) & 31)))
 #define java_shift_right_unsigned_long(a, bits) ((int64_t) ((uint64_t) (a) >> ((bits) & 63)))
 
-/* What the program divides by is not 0. */
-static inline int32_t java_divide_int(int32_t a, int32_t b) { return b == -1 ? java_negate_int(a) : a / b; }
-static inline int64_t java_divide_long(int64_t a, int64_t b) { return b == -1 ? java_negate_long(a) : a / b; }
-static inline int32_t java_modulo_int(int32_t a, int32_t b) { return b == -1 ? 0 : a % b; }
-static inline int64_t java_modulo_long(int64_t a, int64_t b) { return b == -1 ? 0 : a % b; }
+/* A division by 0 is a defect of the program, which an answer says; it never ends the process. */
+extern void teavm_throwNullPointerException();
+#define FLIGHTSTAND_DIVISION(name, type, at_minus_one, quotient) \
+  static inline type name(type a, type b) {                     \
+    if (b == 0) {                                               \
+      teavm_throwNullPointerException();                        \
+    }                                                           \
+    return b == -1 ? at_minus_one : quotient;                   \
+  }
+FLIGHTSTAND_DIVISION(java_divide_int, int32_t, java_negate_int(a), a / b)
+FLIGHTSTAND_DIVISION(java_divide_long, int64_t, java_negate_long(a), a / b)
+FLIGHTSTAND_DIVISION(java_modulo_int, int32_t, 0, a % b)
+FLIGHTSTAND_DIVISION(java_modulo_long, int64_t, 0, a % b)
 
 /* Casts saturate, and make 0 of what is no number. */
 static inline int32_t java_cast_int(double a) {

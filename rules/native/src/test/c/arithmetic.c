@@ -1,6 +1,8 @@
 /* Ends with the line of the first thing that C reckons otherwise than Java. */
 #include "arithmetic.h"
 
+#include <setjmp.h>
+
 #define CHECK(what)    \
   do {                 \
     if (!(what)) {     \
@@ -31,7 +33,20 @@ __attribute__((noinline)) static int32_t read_back(one *first, other *second) {
 
 __attribute__((noinline)) static int grows(int32_t a) { return java_add_int(a, 1) > a; }
 
+static jmp_buf thrown;
+
+void teavm_throwNullPointerException() { longjmp(thrown, 1); }
+
+__attribute__((noinline)) static int throws(int32_t (*operation)(int32_t, int32_t), int32_t by) {
+  if (setjmp(thrown) != 0) {
+    return 1;
+  }
+  operation(1, by);
+  return 0;
+}
+
 int main(void) {
+  CHECK(throws(java_divide_int, 0) && throws(java_modulo_int, 0) && !throws(java_divide_int, 1));
   volatile double least = 0x1p-30;
   double a[] = {1 + least, 1 + least};
   double c[] = {1, -1};
