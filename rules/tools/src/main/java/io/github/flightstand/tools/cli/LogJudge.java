@@ -30,9 +30,9 @@ record LogJudge(Console console, Judge judge, boolean packs) {
 
   /** Judges a log: a log of claims while it is read, a whole game's after it is read. */
   void judge(String log, Sink sink) throws IOException {
-    try (InputStream in = console.open(log);
-        PackedLog packed = new PackedLog(in)) {
-      Judge.OpenLog open = judge.open(packs ? packed : in);
+    try (InputStream in = console.open(log)) {
+      Optional<PackedLog> packed = packs ? Optional.of(new PackedLog(in)) : Optional.empty();
+      Judge.OpenLog open = judge.open(packed.isPresent() ? packed.get() : in);
       Optional<LogHeader> header = open.header();
       sink.take(to -> to.began(header));
       for (Optional<Judge.Finding> next = open.next(); next.isPresent(); next = open.next()) {
@@ -43,7 +43,7 @@ record LogJudge(Console console, Judge judge, boolean packs) {
           sink.take(to -> to.found(game.ruling()));
         }
       }
-      Optional<String> text = packs ? packed.text() : Optional.empty();
+      Optional<String> text = packed.isPresent() ? packed.get().text() : Optional.empty();
       sink.take(to -> to.ended(text));
     } catch (LostOutputException | NewFile.UnwrittenException lost) {
       throw lost;
