@@ -47,7 +47,9 @@ public final class MathCalls {
   }
 
   /**
-   * Returns the natural logarithm of a positive number, with the bits of {@link StrictMath#log}.
+   * Returns the natural logarithm of a positive number that is not too small for all its bits. The
+   * method and the coefficients are those that fdlibm 5.3 publishes, as with {@link Elementary}; so
+   * the bits are those of {@link StrictMath#log}.
    */
   public static double log(double x) {
     if (!(x >= Double.MIN_NORMAL && x < Double.POSITIVE_INFINITY)) {
