@@ -10,13 +10,15 @@
 #error "Flightstand needs doubles by IEEE 754: compile without -ffast-math, and with SSE2 on 32 bits"
 #endif
 
-/* No product is fused with a sum. Where a product less a number and a product plus a number stand side by side, gcc 12 fuses both all
+/* What stands here is reckoned as it is written, and no product is fused with a sum. No macro shows that clang may do otherwise. Where a product less a number and a product plus a number stand side by side, gcc 12 fuses both all
  * the same, for processors that can, as it makes vectors of straight code. */
 #if defined(__clang__)
+#pragma float_control(precise, on)
 #pragma clang fp contract(off)
 #elif defined(__GNUC__)
 #pragma GCC optimize("fp-contract=off", "no-tree-slp-vectorize", "no-strict-aliasing")
 #elif defined(_MSC_VER)
+#pragma float_control(precise, on)
 #pragma fp_contract(off)
 #endif
 

@@ -17,6 +17,12 @@ __attribute__((noinline)) static void both(const double *restrict a, const doubl
 
 __attribute__((noinline)) static double fused(double a, double b, double c) { return a * b + c; }
 
+__attribute__((noinline)) static double third(double a) { return a / 3; }
+
+__attribute__((noinline)) static double there_and_back(double a, double b) { return a + b - a; }
+
+__attribute__((noinline)) static double inverse_from_zero(double a) { return 1 / (a + 0.0); }
+
 typedef struct FLIGHTSTAND_OBJECT {
   int32_t value;
 } one;
@@ -55,6 +61,8 @@ int main(void) {
   /* Of the square, 1 + 2^-29 + 2^-60, the last term is rounded away. */
   CHECK(to[0] == 0x1p-29 && to[1] == 0x1p-29);
   CHECK(fused(a[0], a[0], -1) == 0x1p-29);
+
+  CHECK(third(5) == 0x1.aaaaaaaaaaaabp0 && there_and_back(1, 0x1p-60) == 0 && inverse_from_zero(-0.0) > 0);
 
   one object;
   CHECK(read_back(&object, (other *) &object) != 1);
