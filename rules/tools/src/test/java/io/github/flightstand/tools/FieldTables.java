@@ -13,8 +13,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Tables of the fields that a JSON Schema describes, in Markdown: one of the object itself, then
- * one of each object that is held in a field and has no page of its own.
+ * Tables of the fields that a JSON Schema describes, in Markdown.
+ *
+ * <p>A question mark stands after a field that may be absent. Small objects that a field holds are
+ * listed with it, such as {@code margins.arc}; larger ones have a table of their own, unless they
+ * have a page. A type is named only if the meaning does not show it.
  */
 final class FieldTables {
 
@@ -23,13 +26,28 @@ final class FieldTables {
   /** The numbers of clauses in brackets. */
   static final Pattern CLAUSES = Pattern.compile(" \\(0\\d\\d\\b[^)]*\\)");
 
+  /** The link of a definition that has its own table on the page. */
+  static final String HERE = "#";
+
   private static final Set<String> POSE = Set.of("x", "y", "heading");
+
+  /** Types that a meaning shows, such as of "Whether ..." and of "The ships that ...". */
+  private static final Pattern EVIDENT =
+      Pattern.compile(
+          "(list of |by name: )*(text|number|whole number|boolean|object|anything"
+              + "|\\[number, number]|\\[text, text]|\\[whole number, whole number])");
+
+  /** The values that absent fields have, where nothing is said. */
+  private static final Set<String> EMPTY = Set.of("false", "[]", "{}", "0");
 
   /** The most forms of a value that are told apart. */
   private static final int MOST_FORMS = 5;
 
   /** The most words of which all are listed. */
   private static final int MOST_WORDS = 14;
+
+  /** The most fields of an object that are listed with the field that holds it. */
+  private static final int MOST_BESIDE = 4;
 
   private final JsonNode definitions;
   private final Function<String, String> pages;
@@ -44,11 +62,37 @@ final class FieldTables {
   private final List<String> open = new ArrayList<>();
 
   /**
+   * A row of a table.
+   *
+   * @param name the field
+   * @param optional whether it may be absent
+   * @param meaning what it means, with its type unless that is evident
+   */
+  record Row(String name, boolean optional, String meaning) {
+
+    /** Returns the field as code, with a question mark if it may be absent. */
+    String cell() {
+      return "`" + name + "`" + (optional ? "?" : "");
+    }
+
+    /** Tests whether the row is about a field of what this row's field holds. */
+    boolean holds(Row other) {
+      return other.name.startsWith(name + ".") || other.name.startsWith(name + "[");
+    }
+
+    @Override
+    public String toString() {
+      return "| %s | %s |\n".formatted(cell(), meaning);
+    }
+  }
+
+  /**
    * Creates the tables of one page.
    *
    * @param schema the schema, whose definitions are looked up
-   * @param pages the link to the page of a definition; empty if it has none
-   * @param passedOver the fields that are told elsewhere
+   * @param pages the link to the page of a definition, or of the words of an enum; empty if it has
+   *     none, and {@link #HERE} if it has its own table on this page
+   * @param passedOver the fields that are described elsewhere
    * @param taken the headings that the page has so far, to which those of the tables are added
    */
   FieldTables(
@@ -61,10 +105,20 @@ final class FieldTables {
 
   /** Returns the tables of an object, or of each form of one that has several. */
   String of(JsonNode object) {
+    return of(object, rows -> "");
+  }
+
+  /**
+   * Returns the tables of an object, or of each form of one that has several.
+   *
+   * @param shared takes the rows that are shared out of those of a table, and returns the line that
+   *     names them
+   */
+  String of(JsonNode object, Function<List<Row>, String> shared) {
     StringBuilder out = new StringBuilder();
-    List<String> rowsBefore = new ArrayList<>();
+    List<Row> rowsBefore = new ArrayList<>();
     for (JsonNode form : forms(object).toList()) {
-      String page = form.has("$ref") ? pages.apply(key(form)) : "";
+      String page = form.has("$ref") ? page(key(form)) : "";
       if (!page.isEmpty()) {
         if (out.indexOf(page) < 0) {
           String operation = page.replaceFirst("[.]md.*", "");
@@ -73,21 +127,29 @@ final class FieldTables {
         continue;
       }
       JsonNode fields = form.has("$ref") ? definition(form) : form;
-      List<String> rows = rows(fields);
+      List<Row> rows = rows(fields);
       if (!rowsBefore.isEmpty()) {
         out.append("\n").append(said(fields)).append(" Its other fields:\n");
         rows.removeAll(rowsBefore);
       }
-      out.append(table(rows));
+      List<Row> own = new ArrayList<>(rows);
+      out.append(shared.apply(own));
+      out.append(rows.isEmpty() ? "\nThere are no fields.\n" : table(own));
       rowsBefore.addAll(rows);
     }
     for (int i = 0; i < open.size(); i++) {
-      JsonNode held = definitions.get(open.get(i));
-      out.append("\n### ").append(headings.get(open.get(i))).append("\n\n");
-      out.append(said(held)).append('\n');
-      out.append(table(rows(held)));
+      out.append("\n### ").append(headings.get(open.get(i))).append('\n');
+      out.append(table(rows(definitions.get(open.get(i)))));
     }
     return out.toString();
+  }
+
+  /** Returns the rows of an object, or of all forms of one that has several. */
+  List<Row> rowsOf(JsonNode object) {
+    return forms(object)
+        .filter(form -> !form.has("$ref") || page(key(form)).isEmpty())
+        .flatMap(form -> rows(form.has("$ref") ? definition(form) : form).stream())
+        .toList();
   }
 
   /** Returns what an object may be: itself, or each of several definitions. */
@@ -98,6 +160,12 @@ final class FieldTables {
         : SchemaTypes.stream(held.path("oneOf")).flatMap(this::forms);
   }
 
+  /** Returns the link to another page that a definition has; empty if there is none. */
+  private String page(String key) {
+    String page = pages.apply(key);
+    return page.equals(HERE) ? "" : page;
+  }
+
   private JsonNode definition(JsonNode reference) {
     return definitions.get(key(reference));
   }
@@ -106,36 +174,88 @@ final class FieldTables {
     return reference.get("$ref").asText().substring(DEFINITIONS.length());
   }
 
-  private static String table(List<String> rows) {
-    return rows.isEmpty()
-        ? "\nThere are no fields.\n"
-        : "\n| field | value | meaning |\n|---|---|---|\n" + String.join("", rows);
+  /** Returns rows as a table; nothing of none. */
+  static String table(List<Row> rows) {
+    String lines = rows.stream().map(Row::toString).collect(Collectors.joining());
+    return rows.isEmpty() ? "" : "\n| field | meaning |\n|---|---|\n" + lines;
   }
 
-  private List<String> rows(JsonNode object) {
+  private List<Row> rows(JsonNode object) {
+    return rows(object, "", List.of());
+  }
+
+  private List<Row> rows(JsonNode object, String before, List<String> within) {
     Set<String> required =
         SchemaTypes.stream(object.path("required"))
             .map(JsonNode::asText)
             .collect(Collectors.toSet());
-    List<String> rows = new ArrayList<>();
+    List<Row> rows = new ArrayList<>();
     for (Map.Entry<String, JsonNode> field : object.get("properties").properties()) {
       String name = field.getKey();
-      if (!passedOver.contains(name)) {
-        JsonNode preset = field.getValue().get("default");
-        String absent =
-            required.contains(name)
-                ? ""
-                : preset == null || preset.isNull() ? ", optional" : ", else `" + preset + "`";
-        rows.add(
-            "| `%s` | %s%s | %s |\n"
-                .formatted(
-                    name,
-                    type(field.getValue(), name),
-                    absent,
-                    meaning(field.getValue()).replace("|", "\\|")));
+      if (before.isEmpty() && passedOver.contains(name)) {
+        continue;
+      }
+      JsonNode value = field.getValue();
+      String held = beside(value, within);
+      String type = held.isEmpty() ? shown(type(value, name)) : "";
+      String meaning = meaning(value).replace("|", "\\|");
+      rows.add(
+          new Row(
+              before + name,
+              !required.contains(name),
+              typed(meaning, type) + preset(value.get("default"), meaning)));
+      if (!held.isEmpty()) {
+        String list = value.path("type").asText().equals("array") ? "[]." : ".";
+        List<String> around = new ArrayList<>(within);
+        around.add(held);
+        rows.addAll(rows(definitions.get(held), before + name + list, around));
       }
     }
     return rows;
+  }
+
+  /** Returns the meaning, with the type at its end unless it names all that the type does. */
+  private static String typed(String meaning, String type) {
+    boolean named =
+        type.isEmpty()
+            || type.startsWith("`")
+                && Stream.of(type.split("(, | or )")).allMatch(word -> meaning.contains(word));
+    return named
+        ? meaning
+        : meaning.replaceFirst("[.]$", "")
+            + " ("
+            + type
+            + ")"
+            + (meaning.isEmpty() || meaning.endsWith(".") ? "." : "");
+  }
+
+  /** Returns what stands for an absent field, unless it is empty or the meaning has it. */
+  private static String preset(JsonNode preset, String meaning) {
+    return preset == null
+            || preset.isNull()
+            || EMPTY.contains(preset.toString())
+            || meaning.contains("absent")
+        ? ""
+        : " `%s` if absent.".formatted(preset.isTextual() ? preset.asText() : preset);
+  }
+
+  /** Returns the definition that a field holds if it is so small that it is listed beside it. */
+  private String beside(JsonNode field, List<String> within) {
+    JsonNode node = field.has("items") ? field.get("items") : field;
+    List<String> held =
+        Stream.concat(Stream.of(node), Stream.of("allOf", "oneOf", "anyOf").flatMap(several -> SchemaTypes.stream(node.path(several))))
+            .filter(part -> part.has("$ref"))
+            .map(FieldTables::key)
+            .toList();
+    if (held.size() != 1 || within.contains(held.get(0)) || !pages.apply(held.get(0)).isEmpty()) {
+      return "";
+    }
+    JsonNode object = definitions.get(held.get(0));
+    boolean small =
+        object.has("properties")
+            && object.get("properties").size() <= MOST_BESIDE
+            && !headings.containsKey(held.get(0));
+    return small ? held.get(0) : "";
   }
 
   /** Returns what a schema says of itself, without the numbers of clauses. */
@@ -168,6 +288,13 @@ final class FieldTables {
         .replaceAll("(?<![.])$", found.isEmpty() ? "" : ".");
   }
 
+  /** Returns what is shown of a type: nothing of one that is evident. */
+  private static String shown(String type) {
+    String bare = type.replace(" or `null`", "").replace("`null` or ", "");
+    String one = bare.replaceFirst("^(list of )+(?=[\\[`])", "");
+    return EVIDENT.matcher(bare).matches() || one.equals("`null`") ? "" : one;
+  }
+
   private String type(JsonNode node, String field) {
     if (node.has("$ref")) {
       return referred(key(node), field);
@@ -176,7 +303,8 @@ final class FieldTables {
       return "`" + node.get("const").asText() + "`";
     }
     if (node.has("enum") && node.get("enum").size() <= MOST_WORDS) {
-      return SchemaTypes.stream(node.get("enum"))
+      String page = pages.apply(node.get("enum").toString());
+      return !page.isEmpty() ? page : SchemaTypes.stream(node.get("enum"))
           .map(word -> "`" + word.asText() + "`")
           .collect(Collectors.joining(", "));
     }
@@ -184,7 +312,7 @@ final class FieldTables {
       if (node.path(several).size() > MOST_FORMS) {
         return SchemaTypes.stream(node.get(several))
             .filter(part -> part.has("$ref"))
-            .map(part -> pages.apply(key(part)))
+            .map(part -> page(key(part)))
             .filter(page -> !page.isEmpty())
             .map(FieldTables::link)
             .findFirst()
@@ -274,7 +402,7 @@ final class FieldTables {
   /** Returns the link to where a definition has its table, which is made if there is none yet. */
   private String referred(String key, String field) {
     JsonNode definition = definitions.get(key);
-    String page = pages.apply(key);
+    String page = page(key);
     if (!page.isEmpty()) {
       return link(page);
     }
@@ -290,6 +418,6 @@ final class FieldTables {
     }
     String heading = headings.get(key);
     String anchor = heading.replace("`", "").replace(" ", "-");
-    return "[object](#" + anchor.toLowerCase(Locale.ROOT) + ")";
+    return "[fields](#" + anchor.toLowerCase(Locale.ROOT) + ")";
   }
 }

@@ -29,11 +29,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -51,7 +53,37 @@ final class ReferencePages {
   /** A picture without a width would fill the page. */
   private static final String WIDTH = "<svg width=\"440\" ";
 
+  /** The fields of results that are described with those of every query. */
+  private static final Set<String> BESIDE = Set.of("svg", "confidence");
+
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** The page of what several pages share. */
+  private static final String COMMON = "shared.md";
+
+  /** Words that several pages list: what they are, and how their list begins. */
+  private record Words(String name, String first) {}
+
+  private static final List<Words> WORDS =
+      List.of(
+          new Words("arc", "[\"front\",\"rear\",\"left\",\"right\",\"wide\""),
+          new Words("base size", "[\"small\""),
+          new Words("built-in player", "[\"random\""),
+          new Words("color", "[\"blue\""),
+          new Words("edge", "[\"left\",\"right\",\"bottom\""),
+          new Words("kind of obstacle", "[\"asteroid\""),
+          new Words("place in a wing", "[\"leader\""),
+          new Words("verdict", "[\"legal\",\"illegal\""));
+
+  /** Objects that several operations answer with: the heading, a schema, the definition in it. */
+  private static final List<Shared> OBJECTS =
+      List.of(
+          new Shared("damage-owed", "maneuver-result", "OwedJson"),
+          new Shared("deviation", "why-result", "Deviation"),
+          new Shared("obstacle-met", "maneuver-result", "ObstacleMet"),
+          new Shared("place-at-a-mark", "barrelRoll-result", "PlaceAtMark"),
+          new Shared("reason", "squad-result", "Reason"),
+          new Shared("turn", "encode-result", "TurnJson"));
 
   /** What several operations share has a page: its name, the schema it is in, the definition. */
   private record Shared(String page, String schema, String definition) {}
@@ -76,19 +108,13 @@ final class ReferencePages {
           Map.entry("ViewJson(DecisionJson)", "view.md"),
           Map.entry("ViewJson(JsonText)", "view.md"),
           Map.entry("ManeuverResult", "maneuver.md#result"),
-          Map.entry("ObstacleMet", "maneuver.md#obstacles"),
-          Map.entry("OwedJson", "maneuver.md#owed"),
           Map.entry("PathPieceJson", "path.md#pieces"),
           Map.entry("PoseErrorJson", "log.md#claimtolerance"),
           Map.entry("SidewaysResult", "barrelRoll.md#result"),
           Map.entry("CurvedResult", "barrelRoll.md#result"),
-          Map.entry("PlaceAtMark", "barrelRoll.md#places"),
           Map.entry("AheadResult", "boost.md#result"),
           Map.entry("KeptResult", "table.md#result"),
           Map.entry("GameResult", "start.md#result"),
-          Map.entry("TurnJson", "encode.md#turn"),
-          Map.entry("Deviation", "judge.md#deviation"),
-          Map.entry("Reason", "query.md#reasons"),
           Map.entry("LimitFigures", "limits.md"),
           Map.entry("ShipJson", "the-table.md#ships"),
           Map.entry("ObstacleJson", "the-table.md#obstacles"),
@@ -116,12 +142,74 @@ final class ReferencePages {
   private final Map<String, String> links = new LinkedHashMap<>(LINKS);
   private final Map<String, String> pages = new LinkedHashMap<>();
 
+  /** The lists of words that have names, as JSON. */
+  private final Map<String, Words> lists = new LinkedHashMap<>();
+
+  /** The fields that several operations share, by their names: of queries, and of results. */
+  private final Map<String, FieldTables.Row> inQueries;
+
+  private final Map<String, FieldTables.Row> inResults;
+
   private ReferencePages(Path project) throws IOException {
     descriptions = new Descriptions(project);
     for (Map.Entry<String, String> schema : SchemaFiles.all(project).entrySet()) {
       schemas.put(schema.getKey(), JSON.readTree(schema.getValue()));
     }
     SHARED.forEach(shared -> links.put(shared.definition(), shared.page() + ".md"));
+    OBJECTS.forEach(object -> links.put(object.definition(), COMMON + "#" + object.page()));
+    schemas
+        .values()
+        .forEach(
+            schema ->
+                schema.findValues("enum").stream()
+                    .map(JsonNode::toString)
+                    .forEach(words -> listed(words).ifPresent(found -> lists.put(words, found))));
+    inQueries = shared("-query", envelope());
+    inResults = shared("-result", BESIDE);
+  }
+
+  /** Returns the fields of which several operations say the same, by their names. */
+  private Map<String, FieldTables.Row> shared(String side, Set<String> passedOver) {
+    Map<FieldTables.Row, Integer> counts = new LinkedHashMap<>();
+    for (String name : operations.names()) {
+      JsonNode schema = schemas.get(name + side);
+      List<FieldTables.Row> rows = tables(schema, name + ".md", passedOver).rowsOf(schema);
+      rows.stream()
+          .filter(row -> !row.name().contains(".") && rows.stream().noneMatch(row::holds))
+          .filter(row -> !row.meaning().contains("](#"))
+          .map(row -> new FieldTables.Row(row.name(), false, row.meaning()))
+          .distinct()
+          .forEach(row -> counts.merge(row, 1, Integer::sum));
+    }
+    Map<String, FieldTables.Row> shared = new TreeMap<>();
+    counts.forEach(
+        (row, count) -> {
+          FieldTables.Row other = shared.get(row.name());
+          if (count > 1 && (other == null || counts.get(other) < count)) {
+            shared.put(row.name(), row);
+          }
+        });
+    return shared;
+  }
+
+  /** Takes the fields that are shared out of the rows of a table; returns a line that names them. */
+  private static String named(List<FieldTables.Row> rows, Map<String, FieldTables.Row> shared, String heading) {
+    List<FieldTables.Row> named =
+        rows.stream()
+            .filter(row -> shared.containsKey(row.name()))
+            .filter(row -> shared.get(row.name()).meaning().equals(row.meaning()))
+            .toList();
+    rows.removeAll(named);
+    return named.isEmpty()
+        ? ""
+        : named.stream()
+            .map(FieldTables.Row::cell)
+            .collect(
+                Collectors.joining(", ", "\n[Shared](%s#%s): ".formatted(COMMON, heading), ".\n"));
+  }
+
+  private static Optional<Words> listed(String words) {
+    return WORDS.stream().filter(one -> words.startsWith(one.first())).findFirst();
   }
 
   /**
@@ -136,6 +224,7 @@ final class ReferencePages {
         .forEach(made::addOperation);
     SHARED.forEach(made::addShared);
     made.addQuery();
+    made.addCommon();
     made.addDecisions();
     made.addEvents();
     made.addCards();
@@ -161,9 +250,11 @@ final class ReferencePages {
     String fields =
         picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
             + "## Query\n"
-            + tables(query, page, envelope(), taken).of(query)
+            + tables(query, page, envelope(), taken)
+                .of(query, rows -> named(rows, inQueries, "query"))
             + "\n## Result\n"
-            + tables(result, page, Set.of("svg"), taken).of(result);
+            + tables(result, page, BESIDE, taken)
+                .of(result, rows -> named(rows, inResults, "result"));
     add(name, "`" + name + "`", query.path("description").asText(), fields);
   }
 
@@ -191,6 +282,34 @@ final class ReferencePages {
             + "\n## Error\n"
             + tables(failure, "query.md", Set.of()).of(failure.at("/$defs/Fault"));
     add("query", "Every query", "", fields);
+  }
+
+  /** The fields, objects and words that several pages share. */
+  private void addCommon() {
+    StringBuilder fields = new StringBuilder("## Query\n");
+    fields.append(FieldTables.table(List.copyOf(inQueries.values())));
+    fields.append("\n## Result\n").append(FieldTables.table(List.copyOf(inResults.values())));
+    for (Shared object : OBJECTS) {
+      JsonNode schema = schemas.get(object.schema());
+      JsonNode form = schema.path("$defs").path(object.definition());
+      String title = object.page().replace('-', ' ');
+      fields.append("\n## ").append(title.substring(0, 1).toUpperCase(Locale.ROOT));
+      fields.append(title.substring(1)).append('\n');
+      fields.append(tables(schema, COMMON, Set.of()).of(form));
+    }
+    fields.append("\n## Words\n\n| type | values |\n|---|---|\n");
+    for (Words words : WORDS) {
+      Set<String> all = new LinkedHashSet<>();
+      lists.forEach(
+          (list, name) -> {
+            if (name.equals(words)) {
+              all.addAll(List.of(list.replaceAll("[\\[\\]\"]", "").split(",")));
+            }
+          });
+      String values = all.stream().map(one -> "`" + one + "`").collect(Collectors.joining(", "));
+      fields.append("| %s | %s |\n".formatted(words.name(), values));
+    }
+    add(COMMON.replace(".md", ""), "Shared fields", "", fields.toString());
   }
 
   private void addDecisions() {
@@ -428,9 +547,12 @@ final class ReferencePages {
     return new FieldTables(
         schema,
         key -> {
-          String link = key.endsWith("Confidence") ? "uncertainty.md" : links.getOrDefault(key, "");
+          if (lists.containsKey(key)) {
+            return "[%s](%s#words)".formatted(lists.get(key).name(), COMMON);
+          }
+          String link = links.getOrDefault(key, "");
           // What is at home on this page has its table here.
-          return link.startsWith(page) ? "" : link;
+          return link.startsWith(page + "#") ? FieldTables.HERE : link.equals(page) ? "" : link;
         },
         passedOver,
         taken);

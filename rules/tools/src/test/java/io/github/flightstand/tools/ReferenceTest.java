@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -21,9 +22,13 @@ class ReferenceTest {
   private static final Path FOLDER = Path.of("..", "guide", "reference");
   private static final int MOST_WORDS = 20;
 
-  /** A row of a table of fields, by its three cells. */
+  /** A table of fields. */
+  private static final Pattern TABLE =
+      Pattern.compile("(?m)^\\| field \\| meaning \\|\n\\|---\\|---\\|\n((?:^\\|.*\n)+)");
+
+  /** A row of it: the field, its meaning, and its type. */
   private static final Pattern ROW =
-      Pattern.compile("(?m)^\\| `(\\w+)` \\| [^`\n][^\n]*? \\| ([^|\n]*) \\|$");
+      Pattern.compile("(?m)^\\| `([\\w.\\[\\]]+)`[?]? \\| (.*?)(?: [(][^()]*(?:[(][^()]*[)][^()]*)*[)])?[.]? \\|$");
 
   /** With {@code -Dkept.write=true} the pages are written anew. */
   @Test
@@ -49,7 +54,13 @@ class ReferenceTest {
   void fieldsHaveMeaningsOfAtMostTwentyWords() throws IOException {
     Set<String> wrong = new TreeSet<>();
     for (Map.Entry<String, String> page : stored().entrySet()) {
-      for (MatchResult row : ROW.matcher(page.getValue()).results().toList()) {
+      List<MatchResult> rows =
+          TABLE
+              .matcher(page.getValue())
+              .results()
+              .flatMap(table -> ROW.matcher(table.group(1)).results())
+              .toList();
+      for (MatchResult row : rows) {
         int words = row.group(2).isBlank() ? 0 : row.group(2).strip().split("\\s+").length;
         if (words == 0 || words > MOST_WORDS) {
           wrong.add(page.getKey() + " " + row.group(1) + ": " + words + " words");
