@@ -34,7 +34,7 @@ final class FieldTables {
   /** Types that a meaning shows, such as of "Whether ..." and of "The ships that ...". */
   private static final Pattern EVIDENT =
       Pattern.compile(
-          "(list of |by name: )*(text|number|whole number|boolean|object|anything"
+          "(list of |by name: )*(pose|text|number|whole number|boolean|object|anything"
               + "|\\[number, number]|\\[text, text]|\\[whole number, whole number])");
 
   /** The values that absent fields have, where nothing is said. */
@@ -199,11 +199,12 @@ final class FieldTables {
       String held = beside(value, within);
       String type = held.isEmpty() ? shown(type(value, name)) : "";
       String meaning = meaning(value).replace("|", "\\|");
-      rows.add(
-          new Row(
-              before + name,
-              !required.contains(name),
-              typed(meaning, type) + preset(value.get("default"), meaning)));
+      JsonNode preset = value.path("default");
+      boolean only = value.has("$ref") || value.has("allOf");
+      if (held.isEmpty() || !required.contains(name) || !only) {
+        rows.add(
+            new Row(before + name, !required.contains(name), typed(meaning, type, preset)));
+      }
       if (!held.isEmpty()) {
         String list = value.path("type").asText().equals("array") ? "[]." : ".";
         List<String> around = new ArrayList<>(within);
@@ -215,28 +216,25 @@ final class FieldTables {
   }
 
   /** Returns the meaning, with the type at its end unless it names all that the type does. */
-  private static String typed(String meaning, String type) {
+  private static String typed(String meaning, String type, JsonNode preset) {
+    String word = "`" + preset.asText() + "`";
     boolean named =
         type.isEmpty()
-            || type.startsWith("`")
-                && Stream.of(type.split("(, | or )")).allMatch(word -> meaning.contains(word));
-    return named
-        ? meaning
-        : meaning.replaceFirst("[.]$", "")
-            + " ("
-            + type
-            + ")"
-            + (meaning.isEmpty() || meaning.endsWith(".") ? "." : "");
-  }
-
-  /** Returns what stands for an absent field, unless it is empty or the meaning has it. */
-  private static String preset(JsonNode preset, String meaning) {
-    return preset == null
+            || type.startsWith("`") && Stream.of(type.split(", | or ")).allMatch(meaning::contains);
+    boolean empty =
+        preset.isMissingNode()
             || preset.isNull()
             || EMPTY.contains(preset.toString())
-            || meaning.contains("absent")
-        ? ""
-        : " `%s` if absent.".formatted(preset.isTextual() ? preset.asText() : preset);
+            || meaning.contains("absent");
+    if (!named && !empty && type.contains(word)) {
+      return ending(meaning, type.replace(word, word + " if absent"));
+    }
+    String otherwise = empty ? "" : " " + word + " if absent.";
+    return (named ? meaning : ending(meaning, type)) + otherwise;
+  }
+
+  private static String ending(String meaning, String type) {
+    return meaning.replaceFirst("[.]$", "") + " (" + type + ")" + (meaning.endsWith(".") ? "." : "");
   }
 
   /** Returns the definition that a field holds if it is so small that it is listed beside it. */
@@ -368,7 +366,7 @@ final class FieldTables {
             .map(Map.Entry::getKey)
             .collect(Collectors.toSet());
     if (names.equals(POSE)) {
-      return link(pages.apply("PoseJson"));
+      return "pose";
     }
     if (names.size() > MOST_WORDS) {
       return "object";

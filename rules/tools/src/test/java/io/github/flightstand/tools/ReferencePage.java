@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import io.github.flightstand.protocol.format.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import java.util.regex.Pattern;
  */
 record ReferencePage(String text) {
 
-  private static final Pattern ASKED = Pattern.compile("(?ms)^```json query\n(.*?)^```\n");
+  private static final Pattern ASKED = Pattern.compile("(?ms)^```json query(?: after (\\w+))?\n(.*?)^```\n");
   private static final int WIDEST = 116;
 
   /** The most characters of an answer, or of a part of one, that is shown whole. */
@@ -31,13 +32,32 @@ record ReferencePage(String text) {
   private static final int DEEPEST = 3;
   private static final String ANYTHING = "…";
 
+  /** Returns what is written by hand of a page, if anything is. */
+  static Optional<ReferencePage> written(String name) {
+    return Optional.ofNullable(ReferencePage.class.getResourceAsStream("/reference/" + name + ".md"))
+        .map(text -> new ReferencePage(Resource.text(text)));
+  }
+
+  /** Asks the queries of the page that a query comes after, if there is one. */
+  private static void ask(Asking asking, MatchResult query) {
+    Optional.ofNullable(query.group(1))
+        .flatMap(ReferencePage::written)
+        .ifPresent(
+            other -> ASKED.matcher(other.text).results().forEach(one -> asking.text(line(one))));
+  }
+
+  private static String line(MatchResult query) {
+    return query.group(2).replaceAll("\\R *", "");
+  }
+
   /** Returns the page with the answers. */
   String answered() {
     Asking asking = new Asking();
     StringBuilder out = new StringBuilder();
     Matcher queries = ASKED.matcher(text);
     while (queries.find()) {
-      String answer = asking.text(queries.group(1).replaceAll("\\R *", ""));
+      ask(asking, queries);
+      String answer = asking.text(line(queries));
       boolean goesOn = text.substring(queries.end()).stripLeading().startsWith("```json");
       String block = goesOn ? "" : "\n```json\n" + wrapped(shortened(answer)) + "\n```\n";
       queries.appendReplacement(out, Matcher.quoteReplacement(queries.group() + block));
@@ -53,7 +73,8 @@ record ReferencePage(String text) {
   Optional<String> picture(String operation) {
     Asking asking = new Asking();
     for (MatchResult asked : ASKED.matcher(text).results().toList()) {
-      ObjectNode query = (ObjectNode) Asking.tree(asked.group(1));
+      ask(asking, asked);
+      ObjectNode query = (ObjectNode) Asking.tree(asked.group(2));
       if (query.get("op").asText().equals(operation)) {
         return Optional.of(asking.result(query.put("picture", true).toString()))
             .map(result -> result.get("svg").asText());

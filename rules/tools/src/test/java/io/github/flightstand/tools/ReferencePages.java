@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.Formats;
-import io.github.flightstand.protocol.format.Resource;
 import io.github.flightstand.protocol.operation.Operations;
 import io.github.flightstand.referee.operation.RefereeOperations;
 import io.github.flightstand.rules.engine.decision.Kind;
@@ -61,6 +60,9 @@ final class ReferencePages {
   /** The page of what several pages share. */
   private static final String COMMON = "shared.md";
 
+  private static final String STATE = "state.md";
+  private static final String VERDICT = "verdict.md";
+
   /** Words that several pages list: what they are, and how their list begins. */
   private record Words(String name, String first) {}
 
@@ -75,15 +77,30 @@ final class ReferencePages {
           new Words("place in a wing", "[\"leader\""),
           new Words("verdict", "[\"legal\",\"illegal\""));
 
-  /** Objects that several operations answer with: the heading, a schema, the definition in it. */
-  private static final List<Shared> OBJECTS =
+  /** An object that pages share: the page that has it, its heading there, a schema, the definition. */
+  private record Held(String page, String heading, String schema, String definition) {
+
+    String link() {
+      return page + "#" + heading.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+  }
+
+  private static final List<Held> HELD =
       List.of(
-          new Shared("damage-owed", "maneuver-result", "OwedJson"),
-          new Shared("deviation", "why-result", "Deviation"),
-          new Shared("obstacle-met", "maneuver-result", "ObstacleMet"),
-          new Shared("place-at-a-mark", "barrelRoll-result", "PlaceAtMark"),
-          new Shared("reason", "squad-result", "Reason"),
-          new Shared("turn", "encode-result", "TurnJson"));
+          new Held(COMMON, "Damage owed", "maneuver-result", "OwedJson"),
+          new Held(COMMON, "Deviation", "why-result", "Deviation"),
+          new Held(COMMON, "Obstacle met", "maneuver-result", "ObstacleMet"),
+          new Held(COMMON, "Place at a mark", "barrelRoll-result", "PlaceAtMark"),
+          new Held(COMMON, "Reason", "squad-result", "Reason"),
+          new Held(COMMON, "Turn", "encode-result", "TurnJson"),
+          new Held(STATE, "Ship in play", "view-result", "SeenShip"),
+          new Held(STATE, "Section", "view-result", "SectionState"),
+          new Held(STATE, "Damage card", "view-result", "DealtCard"),
+          new Held(STATE, "Deck", "view-result", "DeckState"),
+          new Held(STATE, "Over", "view-result", "Over"),
+          new Held(VERDICT, "On a claim", "judge-result", "OnClaim"),
+          new Held(VERDICT, "On a line of a game", "judge-result", "OnGameLine"),
+          new Held(VERDICT, "Summary", "judge-result", "Summary"));
 
   /** What several operations share has a page: its name, the schema it is in, the definition. */
   private record Shared(String page, String schema, String definition) {}
@@ -156,7 +173,7 @@ final class ReferencePages {
       schemas.put(schema.getKey(), JSON.readTree(schema.getValue()));
     }
     SHARED.forEach(shared -> links.put(shared.definition(), shared.page() + ".md"));
-    OBJECTS.forEach(object -> links.put(object.definition(), COMMON + "#" + object.page()));
+    HELD.forEach(held -> links.put(held.definition(), held.link()));
     schemas
         .values()
         .forEach(
@@ -243,7 +260,7 @@ final class ReferencePages {
     Set<String> taken = new TreeSet<>();
     boolean drawn = operations.named(name).orElseThrow().drawn();
     Optional<String> picture =
-        drawn ? written(name).flatMap(found -> found.picture(name)) : Optional.empty();
+        drawn ? ReferencePage.written(name).flatMap(found -> found.picture(name)) : Optional.empty();
     picture
         .map(svg -> svg.replaceFirst("<svg ", WIDTH) + "\n")
         .ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg));
@@ -289,14 +306,7 @@ final class ReferencePages {
     StringBuilder fields = new StringBuilder("## Query\n");
     fields.append(FieldTables.table(List.copyOf(inQueries.values())));
     fields.append("\n## Result\n").append(FieldTables.table(List.copyOf(inResults.values())));
-    for (Shared object : OBJECTS) {
-      JsonNode schema = schemas.get(object.schema());
-      JsonNode form = schema.path("$defs").path(object.definition());
-      String title = object.page().replace('-', ' ');
-      fields.append("\n## ").append(title.substring(0, 1).toUpperCase(Locale.ROOT));
-      fields.append(title.substring(1)).append('\n');
-      fields.append(tables(schema, COMMON, Set.of()).of(form));
-    }
+    fields.append(held(COMMON));
     fields.append("\n## Words\n\n| type | values |\n|---|---|\n");
     for (Words words : WORDS) {
       Set<String> all = new LinkedHashSet<>();
@@ -309,7 +319,23 @@ final class ReferencePages {
       String values = all.stream().map(one -> "`" + one + "`").collect(Collectors.joining(", "));
       fields.append("| %s | %s |\n".formatted(words.name(), values));
     }
-    add(COMMON.replace(".md", ""), "Shared fields", "", fields.toString());
+    add("shared", "Shared fields", "", fields.toString());
+    add("state", "State of a game", "", held(STATE));
+    add("verdict", "Verdicts", "", held(VERDICT));
+  }
+
+  /** Returns the tables of the objects that a page has. */
+  private String held(String page) {
+    StringBuilder tables = new StringBuilder();
+    for (Held held : HELD) {
+      if (held.page().equals(page)) {
+        JsonNode schema = schemas.get(held.schema());
+        JsonNode form = schema.path("$defs").path(held.definition());
+        tables.append("\n## ").append(held.heading()).append('\n');
+        tables.append(tables(schema, page, Set.of()).of(form));
+      }
+    }
+    return tables.toString();
   }
 
   private void addDecisions() {
@@ -526,16 +552,12 @@ final class ReferencePages {
   }
 
   private void addIndex() {
-    StringBuilder fields = new StringBuilder("| operation | what it does |\n|---|---|\n");
-    for (String name : new TreeSet<>(operations.names())) {
-      String said = schemas.get(name + "-query").path("description").asText();
-      fields.append("| [`%s`](%s.md) | %s |\n".formatted(name, name, sentence(said)));
-    }
-    add(INDEX, "Reference", "", fields.toString());
-  }
-
-  private static String sentence(String text) {
-    return text.replaceFirst("(?s)(?<=[.])\\s.*", "");
+    String fields =
+        new TreeSet<>(operations.names())
+            .stream()
+                .map(name -> "[`%s`](%s.md)".formatted(name, name))
+                .collect(Collectors.joining(",\n", "", "."));
+    add(INDEX, "Reference", "", fields);
   }
 
   private FieldTables tables(JsonNode schema, String page, Set<String> passedOver) {
@@ -552,7 +574,9 @@ final class ReferencePages {
           }
           String link = links.getOrDefault(key, "");
           // What is at home on this page has its table here.
-          return link.startsWith(page + "#") ? FieldTables.HERE : link.equals(page) ? "" : link;
+          return HELD.stream().anyMatch(held -> held.link().equals(link))
+              ? link
+              : link.startsWith(page + "#") ? FieldTables.HERE : link.equals(page) ? "" : link;
         },
         passedOver,
         taken);
@@ -564,14 +588,8 @@ final class ReferencePages {
     return names;
   }
 
-  private static Optional<ReferencePage> written(String name) {
-    return Optional.ofNullable(
-            ReferencePages.class.getResourceAsStream("/reference/" + name + ".md"))
-        .map(text -> new ReferencePage(Resource.text(text)));
-  }
-
   private void add(String name, String title, String said, String fields) {
-    String body = written(name).map(ReferencePage::answered).orElse(FIELDS + "\n");
+    String body = ReferencePage.written(name).map(ReferencePage::answered).orElse(FIELDS + "\n");
     String text =
         Stream.of("# " + title, said, body.replace(FIELDS, fields.strip()).strip())
             .filter(part -> !part.isBlank())
