@@ -2,6 +2,7 @@ package io.github.flightstand.tools;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -49,6 +50,9 @@ final class FieldTables {
   /** The most fields of an object that are listed with the field that holds it. */
   private static final int MOST_BESIDE = 4;
 
+  /** The fewest rows that make a table. */
+  private static final int LEAST_ROWS = 4;
+
   private final JsonNode definitions;
   private final Function<String, String> pages;
   private final Set<String> passedOver;
@@ -58,6 +62,9 @@ final class FieldTables {
 
   /** The heading of each object's own table, by the definition. */
   private final Map<String, String> headings = new LinkedHashMap<>();
+
+  /** How often the schema refers to each definition. */
+  private final Map<String, Integer> uses = new HashMap<>();
 
   private final List<String> open = new ArrayList<>();
 
@@ -79,11 +86,6 @@ final class FieldTables {
     boolean holds(Row other) {
       return other.name.startsWith(name + ".") || other.name.startsWith(name + "[");
     }
-
-    @Override
-    public String toString() {
-      return "| %s | %s |\n".formatted(cell(), meaning);
-    }
   }
 
   /**
@@ -98,6 +100,9 @@ final class FieldTables {
   FieldTables(
       JsonNode schema, Function<String, String> pages, Set<String> passedOver, Set<String> taken) {
     this.definitions = schema.path("$defs");
+    schema
+        .findValuesAsText("$ref")
+        .forEach(use -> uses.merge(use.replaceFirst(".*/", ""), 1, Integer::sum));
     this.pages = pages;
     this.passedOver = passedOver;
     this.taken = taken;
@@ -127,14 +132,14 @@ final class FieldTables {
         continue;
       }
       JsonNode fields = form.has("$ref") ? definition(form) : form;
-      List<Row> rows = rows(fields);
+      List<Row> rows = rows(fields, "", List.of(), rowsBefore);
       if (!rowsBefore.isEmpty()) {
         out.append("\n").append(said(fields)).append(" Its other fields:\n");
         rows.removeAll(rowsBefore);
       }
       List<Row> own = new ArrayList<>(rows);
       out.append(shared.apply(own));
-      out.append(rows.isEmpty() ? "\nThere are no fields.\n" : table(own));
+      out.append(rows.isEmpty() ? "\nThere are no fields.\n" : own.isEmpty() ? "" : table(own));
       rowsBefore.addAll(rows);
     }
     for (int i = 0; i < open.size(); i++) {
@@ -174,17 +179,29 @@ final class FieldTables {
     return reference.get("$ref").asText().substring(DEFINITIONS.length());
   }
 
-  /** Returns rows as a table; nothing of none. */
+  /** Returns rows as a table, a few as a list; nothing of none. */
   static String table(List<Row> rows) {
-    String lines = rows.stream().map(Row::toString).collect(Collectors.joining());
-    return rows.isEmpty() ? "" : "\n| field | meaning |\n|---|---|\n" + lines;
+    boolean few = rows.size() < LEAST_ROWS;
+    String lines =
+        rows.stream()
+            .map(row -> (few ? "- %s: %s\n" : "| %s | %s |\n").formatted(row.cell(), row.meaning()))
+            .collect(Collectors.joining());
+    return (few ? "\n" : "\n| field | meaning |\n|---|---|\n") + lines;
   }
 
   private List<Row> rows(JsonNode object) {
-    return rows(object, "", List.of());
+    return rows(object, "", List.of(), List.of());
   }
 
-  private List<Row> rows(JsonNode object, String before, List<String> within) {
+  /**
+   * Returns the rows of an object.
+   *
+   * @param before what stands before the names of its fields
+   * @param within the definitions that hold it
+   * @param above the rows that stand above on the page
+   */
+  private List<Row> rows(
+      JsonNode object, String before, List<String> within, List<Row> above) {
     Set<String> required =
         SchemaTypes.stream(object.path("required"))
             .map(JsonNode::asText)
@@ -201,7 +218,7 @@ final class FieldTables {
       String meaning = meaning(value).replace("|", "\\|");
       JsonNode preset = value.path("default");
       boolean only = value.has("$ref") || value.has("allOf");
-      if (held.isEmpty() || !required.contains(name) || !only) {
+      if (held.isEmpty()) {
         rows.add(
             new Row(before + name, !required.contains(name), typed(meaning, type, preset)));
       }
@@ -209,7 +226,21 @@ final class FieldTables {
         String list = value.path("type").asText().equals("array") ? "[]." : ".";
         List<String> around = new ArrayList<>(within);
         around.add(held);
-        rows.addAll(rows(definitions.get(held), before + name + list, around));
+        List<Row> known = new ArrayList<>(above);
+        known.addAll(rows);
+        JsonNode inside = definitions.get(held);
+        if (known.containsAll(rows(inside, "", around, known))) {
+          rows.add(
+              new Row(
+                  before + name,
+                  !required.contains(name),
+                  ending(meaning, "fields as above")));
+        } else {
+          if (!required.contains(name) || !only) {
+            rows.add(new Row(before + name, !required.contains(name), typed(meaning, "", preset)));
+          }
+          rows.addAll(rows(inside, before + name + list, around, known));
+        }
       }
     }
     return rows;
@@ -218,19 +249,22 @@ final class FieldTables {
   /** Returns the meaning, with the type at its end unless it names all that the type does. */
   private static String typed(String meaning, String type, JsonNode preset) {
     String word = "`" + preset.asText() + "`";
-    boolean named =
-        type.isEmpty()
-            || type.startsWith("`") && Stream.of(type.split(", | or ")).allMatch(meaning::contains);
+    String unnamed =
+        Stream.of(type.split(" or "))
+            .filter(part -> !part.startsWith("`") || !Stream.of(part.split(", ")).allMatch(meaning::contains))
+            .map(part -> part.replaceFirst("^(list of )+(?=\\[)", ""))
+            .collect(Collectors.joining(" or "));
+    boolean named = unnamed.isEmpty();
     boolean empty =
         preset.isMissingNode()
             || preset.isNull()
             || EMPTY.contains(preset.toString())
             || meaning.contains("absent");
     if (!named && !empty && type.contains(word)) {
-      return ending(meaning, type.replace(word, word + " if absent"));
+      return ending(meaning, unnamed.replace(word, word + " if absent"));
     }
     String otherwise = empty ? "" : " " + word + " if absent.";
-    return (named ? meaning : ending(meaning, type)) + otherwise;
+    return (named ? meaning : ending(meaning, unnamed)) + otherwise;
   }
 
   private static String ending(String meaning, String type) {
@@ -249,8 +283,10 @@ final class FieldTables {
       return "";
     }
     JsonNode object = definitions.get(held.get(0));
+    boolean once = uses.getOrDefault(held.get(0), 0) < 2;
     boolean small =
-        object.has("properties")
+        once
+            && object.has("properties")
             && object.get("properties").size() <= MOST_BESIDE
             && !headings.containsKey(held.get(0));
     return small ? held.get(0) : "";

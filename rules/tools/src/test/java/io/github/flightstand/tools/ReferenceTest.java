@@ -22,13 +22,14 @@ class ReferenceTest {
   private static final Path FOLDER = Path.of("..", "guide", "reference");
   private static final int MOST_WORDS = 20;
 
-  /** A table of fields. */
+  /** A table of fields, or a list of a few. */
   private static final Pattern TABLE =
-      Pattern.compile("(?m)^\\| field \\| meaning \\|\n\\|---\\|---\\|\n((?:^\\|.*\n)+)");
+      Pattern.compile("(?m)^(?:[|] field [|] meaning [|]\n[|]---[|]---[|]\n((?:^[|].*\n)+)|(?:^- `[\\w.]+`[?]?: .*\n)+)");
 
   /** A row of it: the field, its meaning, and its type. */
   private static final Pattern ROW =
-      Pattern.compile("(?m)^\\| `([\\w.\\[\\]]+)`[?]? \\| (.*?)(?: [(][^()]*(?:[(][^()]*[)][^()]*)*[)])?[.]? \\|$");
+      Pattern.compile(
+          "(?m)^(?:[|]|-) `([\\w.\\[\\]]+)`[?]?(?: [|]|:) (.*?)(?: [(][^()]*(?:[(][^()]*[)][^()]*)*[)])?[.]?(?: [|])?$");
 
   /** With {@code -Dkept.write=true} the pages are written anew. */
   @Test
@@ -58,7 +59,7 @@ class ReferenceTest {
           TABLE
               .matcher(page.getValue())
               .results()
-              .flatMap(table -> ROW.matcher(table.group(1)).results())
+              .flatMap(table -> ROW.matcher(table.group()).results())
               .toList();
       for (MatchResult row : rows) {
         int words = row.group(2).isBlank() ? 0 : row.group(2).strip().split("\\s+").length;

@@ -50,7 +50,7 @@ final class AheadOperations {
    *     {@code direction}
    * @param by {@code tractor} if an opponent's tractor beam moves the ship; then {@code
    *     tractorBarriers} of the rules count
-   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
+   * @param ignores obstacles that do not count: {@code all}, or a list of kinds
    * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
@@ -75,7 +75,7 @@ final class AheadOperations {
    * @param ship the ship's id; not a huge one
    * @param ahead millimeters ahead, negative backward; absent if {@code aside} is given
    * @param aside millimeters to the ship's left, negative to its right
-   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
+   * @param ignores obstacles that do not count: {@code all}, or a list of kinds
    * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent
    */
@@ -111,7 +111,7 @@ final class AheadOperations {
    * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the ships and obstacles that forbid the move
    * @param fled whether the ship would be outside the play area, which forbids the move too
-   * @param tokens the mines that the final base or the template sets off
+   * @param tokens the mines that the piece at its end, or the used part of its template, sets off
    * @param confidence the probability of the verdict; present with {@code uncertainty}
    */
   record AheadResult(

@@ -57,8 +57,7 @@ final class AttackOperation {
    *     all round
    * @param section the section that is attacked; needed if the target is a corvette
    * @param bands the name of range bands of the query's own parts, in which to measure too
-   * @param ignores obstacles that neither obstruct the attack nor forbid it: {@code all}, or a list
-   *     of kinds
+   * @param ignores obstacles that do not count: {@code all}, or a list of kinds
    */
   record AttackQuery(
       TableJson table,

@@ -104,15 +104,17 @@ final class DropOperation {
   /**
    * The place of one of several tokens.
    *
+   * @param pose the token's pose at its end
    * @param under the ships that it lies under
    * @param offTable the part of it that is outside the play area
-   * @param setsOff the ships that set off a mine at once
+   * @param setsOff the ships that set off a mine at once; of several its layer picks one
    */
   record Landed(Pose pose, List<String> under, OffTable offTable, List<String> setsOff) {}
 
   /**
    * The token's place.
    *
+   * @param pose the token's pose at its end
    * @param under the ships that it lies under
    * @param offTable the part of it that is outside the play area
    * @param setsOff the ships that set off a mine at once; of several its layer picks one

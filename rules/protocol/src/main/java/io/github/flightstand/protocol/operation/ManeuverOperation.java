@@ -58,9 +58,9 @@ final class ManeuverOperation {
    * @param offset a Tallon roll's offset along its new heading, forward positive; the free one
    *     nearest to 0 if absent
    * @param path in place of {@code maneuver}: a path along a template of the query's own parts
-   * @param positions the places where a Tallon roll may end, by rules that roll at marks; theirs if
+   * @param positions the places where the ship may end, by rules that roll at marks; theirs if
    *     absent
-   * @param ignores obstacles that the ship does not meet: {@code all}, or a list of kinds
+   * @param ignores obstacles that do not count: {@code all}, or a list of kinds
    * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent. Not
    *     for huge ships
@@ -137,8 +137,8 @@ final class ManeuverOperation {
    * @param effects the effects of these obstacles; only in rule sets that have them, not for huge
    *     ships
    * @param huge present if the ship is huge or bumped into a huge one
-   * @param fled whether any part of the base is outside the play area
-   * @param tokens the mines that the final base, or the used part of the template, sets off
+   * @param fled whether any part of the piece is outside the play area
+   * @param tokens the mines that the piece at its end, or the used part of its template, sets off
    * @param stops the possible stops of the base at ends of a path's pieces, from the start on
    * @param margins the margins of the verdicts
    * @param confidence the probabilities of the verdicts; present with {@code uncertainty}

@@ -36,8 +36,9 @@ final class RemoteOperation {
   /**
    * The end of the remote's move.
    *
-   * @param fled whether any part of it is outside the play area
-   * @param tokens the mines that the remote or the template sets off
+   * @param pose the token's pose at its end
+   * @param fled whether any part of the piece is outside the play area
+   * @param tokens the mines that the piece at its end, or the used part of its template, sets off
    * @param confidence empty; present with {@code uncertainty}
    */
   record RemoteResult(

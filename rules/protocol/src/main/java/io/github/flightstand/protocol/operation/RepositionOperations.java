@@ -75,7 +75,7 @@ final class RepositionOperations {
    *     absent
    * @param by {@code tractor} if an opponent's tractor beam moves the ship; then {@code
    *     tractorBarriers} of the rules count
-   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
+   * @param ignores obstacles that do not count: {@code all}, or a list of kinds
    * @param shift the net forward shift to judge; the legal one nearest to 0 if absent
    * @param laid a curved template's slide along the ship's side; if absent, the one nearest to 0
    *     that allows the shift
@@ -106,11 +106,14 @@ final class RepositionOperations {
    * @param direction the direction of the decloak, as seen by the ship
    * @param template as in a barrel roll; forward, {@code 2B} bends to the left. If absent, the
    *     straight that the rules give
-   * @param positions as in a barrel roll; none forward
-   * @param ignores obstacles that forbid nothing: {@code all}, or a list of kinds
-   * @param shift as in a barrel roll; none forward
-   * @param laid as in a barrel roll; none forward
-   * @param region as in a barrel roll
+   * @param positions the places where the ship may end, by rules that roll at marks; theirs if
+   *     absent
+   * @param ignores obstacles that do not count: {@code all}, or a list of kinds
+   * @param shift the net forward shift to judge; the legal one nearest to 0 if absent
+   * @param laid a curved template's slide along the ship's side; if absent, the one nearest to 0
+   *     that allows the shift
+   * @param region whether the result of a curved template that slides lists all legal pairs of
+   *     slides
    * @param grid the grid to which the caller's program rounds final poses
    * @param clearance the least distance from other ships, in millimeters; contact if absent
    */

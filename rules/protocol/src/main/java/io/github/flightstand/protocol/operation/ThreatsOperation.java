@@ -108,8 +108,9 @@ final class ThreatsOperation {
    * The end of a maneuver, and the attacks that could then be made.
    *
    * @param maneuver the maneuver's code
-   * @param outcome whether it overlapped another ship
-   * @param fled whether any part of the base is outside the play area
+   * @param finalPose the pose at its end
+   * @param outcome whether the ship overlapped another at the end of its maneuver
+   * @param fled whether any part of the piece is outside the play area
    * @param shotBy the attacks on the ship, in the order of the attackers' ids
    * @param shoots the attacks of the ship, in the order of the targets' ids; absent if the others
    *     move

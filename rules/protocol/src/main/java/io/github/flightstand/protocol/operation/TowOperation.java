@@ -51,10 +51,12 @@ final class TowOperation {
    * The result of a maneuver with a ship in tow, as for {@code maneuver}.
    *
    * @param outcome whether either base overlapped a ship
+   * @param finalPose the pose at its end
    * @param nominal the final pose as if no other ship were there
    * @param tow the towed ship's pose at the end
-   * @param rail the arc length along the template's center line of the rear edge's midpoint
-   * @param length the template's length along its center line
+   * @param rail the place of the rear edge's middle along the template; a reverse maneuver's front
+   *     edge's. Null if stationary or huge
+   * @param length the template's length along its center line; null for a stationary or huge ship
    * @param overlapped the ships that either base overlaps at the nominal pose
    * @param touching the ships that either base touches where they stop
    * @param obstacles the obstacles that count; those under the towed base alone come last
@@ -84,7 +86,12 @@ final class TowOperation {
       TowMargins margins,
       Optional<NoConfidence> confidence) {}
 
-  /** The towed ship's end. */
+  /**
+   * The towed ship's end.
+   *
+   * @param finalPose the pose at its end
+   * @param nominal the final pose as if no other ship were there
+   */
   record TowedJson(@JsonProperty("final") Pose finalPose, Pose nominal) {}
 
   /**
