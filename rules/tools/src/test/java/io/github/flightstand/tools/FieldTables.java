@@ -14,10 +14,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Tables of the fields that a JSON Schema describes, in Markdown.
+ * Lists of the fields that a JSON Schema describes, in Markdown.
  *
  * <p>A question mark stands after a field that may be absent. Small objects that a field holds are
- * listed with it, such as {@code margins.arc}; larger ones have a table of their own, unless they
+ * listed with it, such as {@code margins.arc}; larger ones have a list of their own, unless they
  * have a page. A type is named only if the meaning does not show it.
  */
 final class FieldTables {
@@ -50,9 +50,6 @@ final class FieldTables {
   /** The most fields of an object that are listed with the field that holds it. */
   private static final int MOST_BESIDE = 4;
 
-  /** The fewest rows that make a table. */
-  private static final int LEAST_ROWS = 4;
-
   private final JsonNode definitions;
   private final Function<String, String> pages;
   private final Set<String> passedOver;
@@ -69,7 +66,7 @@ final class FieldTables {
   private final List<String> open = new ArrayList<>();
 
   /**
-   * A row of a table.
+   * A line of a list.
    *
    * @param name the field
    * @param optional whether it may be absent
@@ -108,53 +105,59 @@ final class FieldTables {
     this.taken = taken;
   }
 
-  /** Returns the tables of an object, or of each form of one that has several. */
+  /** Returns the fields of an object, or of each form of one that has several. */
   String of(JsonNode object) {
     return of(object, rows -> "");
   }
 
   /**
-   * Returns the tables of an object, or of each form of one that has several.
+   * Returns the fields of an object, or of each form of one that has several.
    *
-   * @param shared takes the rows that are shared out of those of a table, and returns the line that
-   *     names them
+   * @param shared takes the rows that are shared out of those of an object, and returns the lines
+   *     that name them
    */
   String of(JsonNode object, Function<List<Row>, String> shared) {
     StringBuilder out = new StringBuilder();
-    List<Row> rowsBefore = new ArrayList<>();
+    List<String> elsewhere = new ArrayList<>();
+    List<Row> above = new ArrayList<>();
     for (JsonNode form : forms(object).toList()) {
       String page = form.has("$ref") ? page(key(form)) : "";
       if (!page.isEmpty()) {
-        if (out.indexOf(page) < 0) {
-          String operation = page.replaceFirst("[.]md.*", "");
-          out.append("\nThe fields of [`%s`](%s).\n".formatted(operation, page));
-        }
+        elsewhere.add("[`%s`](%s)".formatted(page.replaceFirst("[.]md.*", ""), page));
         continue;
       }
       JsonNode fields = form.has("$ref") ? definition(form) : form;
-      List<Row> rows = rows(fields, "", List.of(), rowsBefore);
-      if (!rowsBefore.isEmpty()) {
+      List<Row> rows = rows(fields, "", List.of(), above);
+      if (!above.isEmpty()) {
         out.append("\n").append(said(fields)).append(" Its other fields:\n");
-        rows.removeAll(rowsBefore);
+        rows.removeAll(above);
       }
-      List<Row> own = new ArrayList<>(rows);
-      out.append(shared.apply(own));
-      out.append(rows.isEmpty() ? "\nThere are no fields.\n" : own.isEmpty() ? "" : table(own));
-      rowsBefore.addAll(rows);
+      above.addAll(rows);
+      out.append(rows.isEmpty() ? "\nThere are no fields.\n" : shared.apply(rows) + list(rows));
+    }
+    if (!elsewhere.isEmpty()) {
+      String pages = elsewhere.stream().distinct().collect(Collectors.joining(" or of "));
+      out.append("\nThe fields of ").append(pages).append(".\n");
     }
     for (int i = 0; i < open.size(); i++) {
       out.append("\n### ").append(headings.get(open.get(i))).append('\n');
-      out.append(table(rows(definitions.get(open.get(i)))));
+      List<Row> rows = rows(definitions.get(open.get(i)));
+      out.append(shared.apply(rows)).append(list(rows));
     }
     return out.toString();
   }
 
   /** Returns the rows of an object, or of all forms of one that has several. */
   List<Row> rowsOf(JsonNode object) {
-    return forms(object)
-        .filter(form -> !form.has("$ref") || page(key(form)).isEmpty())
-        .flatMap(form -> rows(form.has("$ref") ? definition(form) : form).stream())
-        .toList();
+    List<Row> rows =
+        forms(object)
+            .filter(form -> !form.has("$ref") || page(key(form)).isEmpty())
+            .flatMap(form -> rows(form.has("$ref") ? definition(form) : form).stream())
+            .collect(Collectors.toCollection(ArrayList::new));
+    for (int i = 0; i < open.size(); i++) {
+      rows.addAll(rows(definitions.get(open.get(i))));
+    }
+    return rows;
   }
 
   /** Returns what an object may be: itself, or each of several definitions. */
@@ -179,14 +182,11 @@ final class FieldTables {
     return reference.get("$ref").asText().substring(DEFINITIONS.length());
   }
 
-  /** Returns rows as a table, a few as a list; nothing of none. */
-  static String table(List<Row> rows) {
-    boolean few = rows.size() < LEAST_ROWS;
-    String lines =
-        rows.stream()
-            .map(row -> (few ? "- %s: %s\n" : "| %s | %s |\n").formatted(row.cell(), row.meaning()))
-            .collect(Collectors.joining());
-    return (few ? "\n" : "\n| field | meaning |\n|---|---|\n") + lines;
+  /** Returns rows as a list. */
+  static String list(List<Row> rows) {
+    return rows.stream()
+        .map(row -> "- %s: %s\n".formatted(row.cell(), row.meaning()))
+        .collect(Collectors.joining("", "\n", ""));
   }
 
   private List<Row> rows(JsonNode object) {
@@ -213,37 +213,52 @@ final class FieldTables {
         continue;
       }
       JsonNode value = field.getValue();
-      String held = beside(value, within);
-      String type = held.isEmpty() ? shown(type(value, name)) : "";
+      boolean optional = !required.contains(name);
       String meaning = meaning(value).replace("|", "\\|");
-      JsonNode preset = value.path("default");
-      boolean only = value.has("$ref") || value.has("allOf");
-      if (held.isEmpty()) {
-        rows.add(
-            new Row(before + name, !required.contains(name), typed(meaning, type, preset)));
+      String held = beside(value, within);
+      if (!held.isEmpty() && names(meaning, definitions.get(held))) {
+        rows.add(new Row(before + name, optional, typed(meaning, others(value, name), value.path("default"))));
+        continue;
       }
-      if (!held.isEmpty()) {
-        String list = value.path("type").asText().equals("array") ? "[]." : ".";
-        List<String> around = new ArrayList<>(within);
-        around.add(held);
-        List<Row> known = new ArrayList<>(above);
-        known.addAll(rows);
-        JsonNode inside = definitions.get(held);
-        if (known.containsAll(rows(inside, "", around, known))) {
-          rows.add(
-              new Row(
-                  before + name,
-                  !required.contains(name),
-                  ending(meaning, "fields as above")));
-        } else {
-          if (!required.contains(name) || !only) {
-            rows.add(new Row(before + name, !required.contains(name), typed(meaning, "", preset)));
-          }
-          rows.addAll(rows(inside, before + name + list, around, known));
+      if (held.isEmpty()) {
+        String typed = typed(meaning, shown(type(value, name)), value.path("default"));
+        rows.add(new Row(before + name, optional, typed));
+        continue;
+      }
+      List<String> around = new ArrayList<>(within);
+      around.add(held);
+      List<Row> known = new ArrayList<>(above);
+      known.addAll(rows);
+      JsonNode inside = definitions.get(held);
+      String list = value.path("type").asText().equals("array") ? "[]." : ".";
+      if (known.containsAll(rows(inside, "", around, known))) {
+        rows.add(new Row(before + name, optional, ending(meaning, "fields as above")));
+      } else {
+        String others = others(value, name);
+        // What holds other fields and nothing else is named by them.
+        if (optional || !(value.has("$ref") || value.has("allOf"))) {
+          rows.add(new Row(before + name, optional, typed(meaning, others, value.path("default"))));
         }
+        rows.addAll(rows(inside, before + name + list, around, known));
       }
     }
     return rows;
+  }
+
+  /** Tests whether a meaning names all fields of an object. */
+  private static boolean names(String meaning, JsonNode object) {
+    return object.get("properties").properties().stream()
+        .allMatch(field -> meaning.matches(".*[`\"]" + field.getKey() + "[`\"].*"));
+  }
+
+  /** Returns the words that a field may have in place of the object that it may hold. */
+  private String others(JsonNode field, String name) {
+    return Stream.of("oneOf", "anyOf")
+        .flatMap(several -> SchemaTypes.stream(field.path(several)))
+        .filter(part -> !part.has("$ref"))
+        .map(part -> shown(type(part, name)))
+        .filter(type -> !type.isEmpty())
+        .collect(Collectors.joining(" or "));
   }
 
   /** Returns the meaning, with the type at its end unless it names all that the type does. */
@@ -283,11 +298,10 @@ final class FieldTables {
       return "";
     }
     JsonNode object = definitions.get(held.get(0));
-    boolean once = uses.getOrDefault(held.get(0), 0) < 2;
     boolean small =
-        once
-            && object.has("properties")
+        object.has("properties")
             && object.get("properties").size() <= MOST_BESIDE
+            && uses.getOrDefault(held.get(0), 0) < 2
             && !headings.containsKey(held.get(0));
     return small ? held.get(0) : "";
   }
@@ -359,6 +373,10 @@ final class FieldTables {
                 .filter(part -> !part.equals("anything"))
                 .distinct()
                 .toList();
+        if (several.equals("allOf") && types.size() > 1) {
+          // The last one narrows those before it.
+          return types.get(types.size() - 1);
+        }
         // The page of that name has the other forms too.
         return types.stream()
             .filter(type -> type.startsWith("[" + field + "]("))

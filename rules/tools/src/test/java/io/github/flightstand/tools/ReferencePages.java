@@ -62,6 +62,7 @@ final class ReferencePages {
 
   private static final String STATE = "state.md";
   private static final String VERDICT = "verdict.md";
+  private static final String CLAIMS = "[As in a verdict](verdict.md#on-a-claim)";
 
   /** Words that several pages list: what they are, and how their list begins. */
   private record Words(String name, String first) {}
@@ -88,15 +89,19 @@ final class ReferencePages {
   private static final List<Held> HELD =
       List.of(
           new Held(COMMON, "Damage owed", "maneuver-result", "OwedJson"),
+          new Held(COMMON, "Margins", "maneuver-result", "ManeuverMargins"),
           new Held(COMMON, "Deviation", "why-result", "Deviation"),
           new Held(COMMON, "Obstacle met", "maneuver-result", "ObstacleMet"),
           new Held(COMMON, "Place at a mark", "barrelRoll-result", "PlaceAtMark"),
           new Held(COMMON, "Reason", "squad-result", "Reason"),
           new Held(COMMON, "Turn", "encode-result", "TurnJson"),
+          new Held(STATE, "View", "view-result", "ViewJson(DecisionJson)"),
+          new Held(STATE, "Seat", "view-result", "Seat"),
           new Held(STATE, "Ship in play", "view-result", "SeenShip"),
           new Held(STATE, "Section", "view-result", "SectionState"),
           new Held(STATE, "Damage card", "view-result", "DealtCard"),
           new Held(STATE, "Deck", "view-result", "DeckState"),
+          new Held(STATE, "Kinds of cards", "view-result", "DamageDeck"),
           new Held(STATE, "Over", "view-result", "Over"),
           new Held(VERDICT, "On a claim", "judge-result", "OnClaim"),
           new Held(VERDICT, "On a line of a game", "judge-result", "OnGameLine"),
@@ -116,14 +121,12 @@ final class ReferencePages {
           new Shared("path", "maneuver-query", "PathJson"),
           new Shared("rules", "rules", "AdjustedRules"),
           new Shared("set-up", "start-query", "SetupJson"),
-          new Shared("squad-ship", "start-query", "SquadJson"),
-          new Shared("view", "view-result", "ViewResult"));
+          new Shared("squad-ship", "start-query", "SquadJson"));
 
   /** The pages of definitions; no other page repeats their tables. */
   private static final Map<String, String> LINKS =
       Map.ofEntries(
-          Map.entry("ViewJson(DecisionJson)", "view.md"),
-          Map.entry("ViewJson(JsonText)", "view.md"),
+          Map.entry("ViewJson(JsonText)", "state.md#view"),
           Map.entry("ManeuverResult", "maneuver.md#result"),
           Map.entry("PathPieceJson", "path.md#pieces"),
           Map.entry("PoseErrorJson", "log.md#claimtolerance"),
@@ -167,6 +170,9 @@ final class ReferencePages {
 
   private final Map<String, FieldTables.Row> inResults;
 
+  /** The fields of a verdict on a claim, which {@code why} has too. */
+  private final Map<String, FieldTables.Row> ofClaims = new LinkedHashMap<>();
+
   private ReferencePages(Path project) throws IOException {
     descriptions = new Descriptions(project);
     for (Map.Entry<String, String> schema : SchemaFiles.all(project).entrySet()) {
@@ -183,6 +189,10 @@ final class ReferencePages {
                     .forEach(words -> listed(words).ifPresent(found -> lists.put(words, found))));
     inQueries = shared("-query", envelope());
     inResults = shared("-result", BESIDE);
+    JsonNode verdicts = schemas.get("judge-result");
+    tables(verdicts, VERDICT, Set.of())
+        .rowsOf(verdicts.at("/$defs/OnClaim"))
+        .forEach(row -> ofClaims.put(row.name(), row));
   }
 
   /** Returns the fields of which several operations say the same, by their names. */
@@ -210,7 +220,7 @@ final class ReferencePages {
   }
 
   /** Takes the fields that are shared out of the rows of a table; returns a line that names them. */
-  private static String named(List<FieldTables.Row> rows, Map<String, FieldTables.Row> shared, String heading) {
+  private static String named(List<FieldTables.Row> rows, Map<String, FieldTables.Row> shared, String link) {
     List<FieldTables.Row> named =
         rows.stream()
             .filter(row -> shared.containsKey(row.name()))
@@ -222,7 +232,7 @@ final class ReferencePages {
         : named.stream()
             .map(FieldTables.Row::cell)
             .collect(
-                Collectors.joining(", ", "\n[Shared](%s#%s): ".formatted(COMMON, heading), ".\n"));
+                Collectors.joining(", ", "\n" + link + ": ", ".\n"));
   }
 
   private static Optional<Words> listed(String words) {
@@ -268,10 +278,14 @@ final class ReferencePages {
         picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
             + "## Query\n"
             + tables(query, page, envelope(), taken)
-                .of(query, rows -> named(rows, inQueries, "query"))
+                .of(query, rows -> named(rows, inQueries, "[Shared](%s#query)".formatted(COMMON)))
             + "\n## Result\n"
             + tables(result, page, BESIDE, taken)
-                .of(result, rows -> named(rows, inResults, "result"));
+                .of(
+                    result,
+                    rows ->
+                        named(rows, inResults, "[Shared](%s#result)".formatted(COMMON))
+                            + (name.equals("why") ? named(rows, ofClaims, CLAIMS) : ""));
     add(name, "`" + name + "`", query.path("description").asText(), fields);
   }
 
@@ -304,8 +318,8 @@ final class ReferencePages {
   /** The fields, objects and words that several pages share. */
   private void addCommon() {
     StringBuilder fields = new StringBuilder("## Query\n");
-    fields.append(FieldTables.table(List.copyOf(inQueries.values())));
-    fields.append("\n## Result\n").append(FieldTables.table(List.copyOf(inResults.values())));
+    fields.append(FieldTables.list(List.copyOf(inQueries.values())));
+    fields.append("\n## Result\n").append(FieldTables.list(List.copyOf(inResults.values())));
     fields.append(held(COMMON));
     fields.append("\n## Words\n\n| type | values |\n|---|---|\n");
     for (Words words : WORDS) {

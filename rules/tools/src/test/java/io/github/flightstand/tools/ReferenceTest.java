@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -22,14 +21,10 @@ class ReferenceTest {
   private static final Path FOLDER = Path.of("..", "guide", "reference");
   private static final int MOST_WORDS = 20;
 
-  /** A table of fields, or a list of a few. */
-  private static final Pattern TABLE =
-      Pattern.compile("(?m)^(?:[|] field [|] meaning [|]\n[|]---[|]---[|]\n((?:^[|].*\n)+)|(?:^- `[\\w.]+`[?]?: .*\n)+)");
-
-  /** A row of it: the field, its meaning, and its type. */
-  private static final Pattern ROW =
+  /** A line about a field: its name, its meaning, and its type. */
+  private static final Pattern FIELD =
       Pattern.compile(
-          "(?m)^(?:[|]|-) `([\\w.\\[\\]]+)`[?]?(?: [|]|:) (.*?)(?: [(][^()]*(?:[(][^()]*[)][^()]*)*[)])?[.]?(?: [|])?$");
+          "(?m)^- `([\\w.\\[\\]]+)`[?]?: (.*?)(?: [(][^()]*(?:[(][^()]*[)][^()]*)*[)])?[.]?$");
 
   /** With {@code -Dkept.write=true} the pages are written anew. */
   @Test
@@ -50,18 +45,12 @@ class ReferenceTest {
     made.forEach((name, text) -> assertEquals(text, stored.get(name), name));
   }
 
-  /** What a field means is read in a table: it is there, and short. */
+  /** What a field means is read in a list: it is there, and short. */
   @Test
   void fieldsHaveMeaningsOfAtMostTwentyWords() throws IOException {
     Set<String> wrong = new TreeSet<>();
     for (Map.Entry<String, String> page : stored().entrySet()) {
-      List<MatchResult> rows =
-          TABLE
-              .matcher(page.getValue())
-              .results()
-              .flatMap(table -> ROW.matcher(table.group()).results())
-              .toList();
-      for (MatchResult row : rows) {
+      for (MatchResult row : FIELD.matcher(page.getValue()).results().toList()) {
         int words = row.group(2).isBlank() ? 0 : row.group(2).strip().split("\\s+").length;
         if (words == 0 || words > MOST_WORDS) {
           wrong.add(page.getKey() + " " + row.group(1) + ": " + words + " words");
