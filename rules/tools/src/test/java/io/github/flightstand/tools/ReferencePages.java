@@ -2,6 +2,7 @@ package io.github.flightstand.tools;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.protocol.format.FaultCode;
 import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.operation.Operations;
@@ -66,6 +67,9 @@ final class ReferencePages {
 
   /** Words that several pages list: what they are, and how their list begins. */
   private record Words(String name, String first) {}
+
+  /** Words that a page has a table of, or says once. */
+  private static final Set<Class<?>> SAID = Set.of(Moment.class, SectionName.class);
 
   private static final List<Words> WORDS =
       List.of(
@@ -393,14 +397,8 @@ final class ReferencePages {
   }
 
   private void addEvents() {
-    StringBuilder fields = new StringBuilder();
-    for (Class<?> group : sorted(List.of(Event.class.getPermittedSubclasses()))) {
-      String name = group.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
-      fields.append("\n## ").append(name.charAt(0));
-      fields.append(name.substring(1).toLowerCase(Locale.ROOT)).append("s");
-      fields.append("\n\n| kind | fields | what happened |\n|---|---|---|\n");
-      sorted(Formats.members(group)).forEach(event -> fields.append(row(event)));
-    }
+    StringBuilder fields = new StringBuilder("| kind | fields | what happened |\n|---|---|---|\n");
+    sorted(Formats.members(Event.class)).forEach(event -> fields.append(row(event)));
     add("events", "Events", "", fields.toString());
   }
 
@@ -529,16 +527,26 @@ final class ReferencePages {
   }
 
   /** Returns the words that a component may be, if it is one of an enum without a table. */
-  private static String words(RecordComponent component) {
+  private String words(RecordComponent component) {
     Object type =
         component.getType() == Optional.class
             ? ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
             : component.getType();
-    return type instanceof Class<?> word && word.isEnum() && word != Moment.class
-        ? Arrays.stream(word.getEnumConstants())
-            .map(constant -> "`" + Formats.word((Enum<?>) constant) + "`")
-            .collect(Collectors.joining(", "))
-        : "";
+    if (!(type instanceof Class<?> word) || !word.isEnum() || SAID.contains(word)) {
+      return "";
+    }
+    List<String> words =
+        Arrays.stream(word.getEnumConstants())
+            .map(constant -> Formats.word((Enum<?>) constant))
+            .toList();
+    Words list = lists.get(JSON.valueToTree(words).toString());
+    return list == null
+        ? words.stream().map(one -> "`" + one + "`").collect(Collectors.joining(", "))
+        : link(list);
+  }
+
+  private static String link(Words list) {
+    return "[%s](%s#words)".formatted(list.name(), COMMON);
   }
 
   private void addErrors() {
@@ -552,17 +560,17 @@ final class ReferencePages {
   private void addLimits() {
     JsonNode limits = new Asking().result("{\"op\": \"about\"}").get("limits");
     JsonNode said = schemas.get("about-result").at("/$defs/LimitFigures/properties");
-    StringBuilder fields = new StringBuilder("| in `about` | at most | of what |\n|---|--:|---|\n");
+    StringBuilder fields = new StringBuilder();
     for (Map.Entry<String, JsonNode> limit : limits.properties()) {
       String of = said.at("/" + limit.getKey() + "/description").asText();
-      fields.append(
-          "| `%s` | %s | %s |\n"
-              .formatted(
-                  limit.getKey(),
-                  String.format(Locale.ROOT, "%,d", limit.getValue().asLong()),
-                  of));
+      long most = limit.getValue().asLong();
+      fields.append("- `%s` %s: %s\n".formatted(limit.getKey(), counted(most), of));
     }
     add("limits", "Limits", "", fields.toString());
+  }
+
+  private static String counted(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
   }
 
   private void addIndex() {
@@ -584,7 +592,7 @@ final class ReferencePages {
         schema,
         key -> {
           if (lists.containsKey(key)) {
-            return "[%s](%s#words)".formatted(lists.get(key).name(), COMMON);
+            return link(lists.get(key));
           }
           String link = links.getOrDefault(key, "");
           // What is at home on this page has its table here.

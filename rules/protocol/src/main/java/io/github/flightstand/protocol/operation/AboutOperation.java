@@ -31,11 +31,12 @@ final class AboutOperation {
   /**
    * The program: its version, operations and limits.
    *
-   * @param protocol the protocol's number, which a change that callers notice raises
+   * @param protocol the protocol's number
    * @param version the program's version
-   * @param operations the names of the operations that are answered here
+   * @param operations the names of all operations
    * @param ruleSets the names that {@code rules} may have
-   * @param formats the names of the formats that are written here
+   * @param formats the formats of logs, {@code claims} and {@code game}, and of scenarios, {@code
+   *     mission}
    * @param limits the most that queries and answers hold; more is {@code too-large}
    * @param cards the ids of the cards whose effects are known, sorted; present if asked for
    */

@@ -50,7 +50,7 @@ final class ActsOperation {
   /**
    * The games after their steps.
    *
-   * @param steps the steps, in the order of the games
+   * @param steps the results, in the order of the games
    * @param packed the observations of all games, one behind the other; those of games that are over
    *     are zeros
    */

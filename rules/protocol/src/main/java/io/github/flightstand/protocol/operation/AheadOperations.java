@@ -111,7 +111,7 @@ final class AheadOperations {
    * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the ships and obstacles that forbid the move
    * @param fled whether the ship would be outside the play area, which forbids the move too
-   * @param tokens the mines that the piece at its end, or the used part of its template, sets off
+   * @param tokens the mines that the end of the move, or the used part of its template, sets off
    * @param confidence the probability of the verdict; present with {@code uncertainty}
    */
   record AheadResult(

@@ -52,7 +52,7 @@ record CurvedRoll(
    * @param finalPose the end at {@code laid} and {@code shift}; null if there is none
    * @param rounded whether the final pose is rounded; present with a grid only
    * @param blockedBy the ships and obstacles that take away part of all pairs
-   * @param tokens the mines that the piece at its end, or the used part of its template, sets off
+   * @param tokens the mines that the end of the move, or the used part of its template, sets off
    * @param slides the template's slides that have a legal end
    * @param laid the template's slide that is used; null if none keeps off the obstacles
    * @param region the legal pairs of template's slide and shift, as rings; present if asked for

@@ -120,7 +120,7 @@ final class ManeuverOperation {
   /**
    * The end of a maneuver, and what the ship meets on its way.
    *
-   * @param outcome whether the ship overlapped another at the end of its maneuver
+   * @param outcome whether the end of the maneuver overlapped another ship
    * @param finalPose the ship's pose at the end; with a grid, the last one on the path that
    *     overlaps no ship
    * @param rounded true; present with a grid only
@@ -131,14 +131,14 @@ final class ManeuverOperation {
    * @param rotated whether the turn at the end was made
    * @param offsets a Tallon roll's free offsets
    * @param places a Tallon roll's three places, backmost first, by rules that roll at marks
-   * @param overlapped the ships that the base overlaps at the nominal pose, before backing up
-   * @param touching the ships that it touches where it stops
+   * @param overlapped the ships that the nominal end overlaps
+   * @param touching the ships in contact at the stop
    * @param obstacles the obstacles that count, in the order in which they are handled
    * @param effects the effects of these obstacles; only in rule sets that have them, not for huge
    *     ships
    * @param huge present if the ship is huge or bumped into a huge one
    * @param fled whether any part of the piece is outside the play area
-   * @param tokens the mines that the piece at its end, or the used part of its template, sets off
+   * @param tokens the mines that the end of the move, or the used part of its template, sets off
    * @param stops the possible stops of the base at ends of a path's pieces, from the start on
    * @param margins the margins of the verdicts
    * @param confidence the probabilities of the verdicts; present with {@code uncertainty}

@@ -26,8 +26,8 @@ final class OddsAnswer {
   /**
    * An exact number in lowest terms.
    *
-   * @param numerator its digits
-   * @param denominator its digits
+   * @param numerator the numerator, in digits
+   * @param denominator the denominator, in digits
    * @param value the nearest number
    */
   record FractionJson(String numerator, String denominator, double value) {
@@ -55,18 +55,18 @@ final class OddsAnswer {
    * @param attacker the attacker's id
    * @param target the target's id
    * @param command the command that declares it, if it is offered in a game
-   * @param range the range, which adds dice; of dice and tokens alone it is 2, which adds none
+   * @param range the range; 2, which adds no dice, of dice and tokens alone
    * @param obstructed whether the attack is obstructed
    * @param exact whether all was summed
-   * @param outcomes each number of hits and critical hits that may be left, by its numerator
+   * @param outcomes the possible results after defense
    * @param denominator the denominator of the outcomes, in digits
    * @param damage the expected damage, that of cards included
    * @param hits the expected number of hits without critical hits
    * @param criticals the expected number of critical hits
    * @param destroyed the chance to destroy the defender, with Direct Hits if the deck is known;
    *     present if the hull is
-   * @param low the least that the aim can come to, if not all was summed
-   * @param high the most that the aim can come to, if not all was summed
+   * @param low the least that the aim comes to, if not all was summed
+   * @param high the most that it comes to
    * @param first the answer to the decision that a player has now, if a player has one
    */
   record AttackOddsJson(

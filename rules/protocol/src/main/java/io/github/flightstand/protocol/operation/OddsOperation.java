@@ -38,16 +38,16 @@ final class OddsOperation {
    * Asks what an attack comes to, summed exactly: of dice and tokens, of ships on a table, or in a
    * game.
    *
-   * @param attacker the side that attacks; in a game only its means in order
-   * @param defender the side that defends; in a game only its means in order
-   * @param table the table on which the ships stand; range and obstruction add dice
+   * @param attacker the side that attacks
+   * @param defender the side that defends
+   * @param table the table with the ships; range and obstruction add dice
    * @param arc the attacker's arc on the table; front if absent
    * @param game a game in which an attack is in progress or offered
    * @param player the player from whose view the game is looked at
-   * @param command the attack that is meant, of those offered; all if absent
+   * @param command the attack in question; all that are offered if absent
    * @param aim the number that the attacker maximizes and the defender minimizes
    * @param spend the way in which both sides spend
-   * @param cardSets the sets of cards whose names the means may have; all that are known if absent
+   * @param cardSets the sets of cards that means may name; all if absent
    * @param limit the most steps that are summed before the answer is bounds
    */
   @SchemaMembers(

@@ -19,11 +19,11 @@ import java.util.Optional;
  * A side of an attack.
  *
  * @param ship the ship's id on the table
- * @param dice the number of dice; on a table the printed value, to which range and obstruction add
+ * @param dice the number of dice; on a table the printed value
  * @param means tokens, each as often as the ship has it, and cards; in the order of spending, if
  *     that counts
- * @param hull the damage that the ship can take beyond its shields
- * @param shields the shields that it has left
+ * @param hull the hull that is left
+ * @param shields the shields that are left
  * @param skill the pilot skill, which some cards compare
  */
 record OddsSide(

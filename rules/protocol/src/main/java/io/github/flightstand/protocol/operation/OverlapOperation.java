@@ -32,10 +32,10 @@ final class OverlapOperation {
   /**
    * Two pieces that are not apart.
    *
-   * @param a the id of a piece
-   * @param b the id of the other piece, later in the order of ids
+   * @param a the id that comes first
+   * @param b the other id
    * @param separation the signed distance in millimeters; negative if they overlap, by how much
-   * @param relation whether they overlap or touch; within 1e-6 mm of contact they touch
+   * @param relation {@code touching} within 1e-6 mm of contact, otherwise {@code overlap}
    */
   record PairFound(
       String a,

@@ -38,7 +38,7 @@ final class RemoteOperation {
    *
    * @param pose the token's pose at its end
    * @param fled whether any part of the piece is outside the play area
-   * @param tokens the mines that the piece at its end, or the used part of its template, sets off
+   * @param tokens the mines that the end of the move, or the used part of its template, sets off
    * @param confidence empty; present with {@code uncertainty}
    */
   record RemoteResult(

@@ -103,9 +103,9 @@ final class RepositionOperations {
    * Asks for every legal end of a decloak to a side, or for its end forward.
    *
    * @param ship the ship's id; not a huge one
-   * @param direction the direction of the decloak, as seen by the ship
-   * @param template as in a barrel roll; forward, {@code 2B} bends to the left. If absent, the
-   *     straight that the rules give
+   * @param direction the direction, as seen by the ship
+   * @param template a code such as {@code 2F}; forward, {@code 2B} bends to the left. The straight of
+   *     the rules if absent
    * @param positions the places where the ship may end, by rules that roll at marks; theirs if
    *     absent
    * @param ignores obstacles that do not count: {@code all}, or a list of kinds

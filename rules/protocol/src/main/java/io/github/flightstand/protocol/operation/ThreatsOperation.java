@@ -89,8 +89,8 @@ final class ThreatsOperation {
   /**
    * A possible attack.
    *
-   * @param ships the ships that the query asks about
-   * @param leftOut present if the other ships move: bumps between ships that move are not looked at
+   * @param ships the ships in question
+   * @param leftOut {@code bumps-between-movers} if the others move: they are not in each other's way
    * @param confidence empty; present with {@code uncertainty}
    */
   record ThreatsResult(
@@ -109,7 +109,7 @@ final class ThreatsOperation {
    *
    * @param maneuver the maneuver's code
    * @param finalPose the pose at its end
-   * @param outcome whether the ship overlapped another at the end of its maneuver
+   * @param outcome whether the end of the maneuver overlapped another ship
    * @param fled whether any part of the piece is outside the play area
    * @param shotBy the attacks on the ship, in the order of the attackers' ids
    * @param shoots the attacks of the ship, in the order of the targets' ids; absent if the others

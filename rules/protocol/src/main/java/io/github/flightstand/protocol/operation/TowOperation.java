@@ -50,21 +50,21 @@ final class TowOperation {
   /**
    * The result of a maneuver with a ship in tow, as for {@code maneuver}.
    *
-   * @param outcome whether either base overlapped a ship
+   * @param outcome whether the end of the maneuver overlapped another ship
    * @param finalPose the pose at its end
    * @param nominal the final pose as if no other ship were there
    * @param tow the towed ship's pose at the end
    * @param rail the place of the rear edge's middle along the template; a reverse maneuver's front
    *     edge's. Null if stationary or huge
    * @param length the template's length along its center line; null for a stationary or huge ship
-   * @param overlapped the ships that either base overlaps at the nominal pose
-   * @param touching the ships that either base touches where they stop
-   * @param obstacles the obstacles that count; those under the towed base alone come last
+   * @param overlapped the ships that the nominal end overlaps
+   * @param touching the ships in contact at the stop
+   * @param obstacles the obstacles that count, in the order in which they are handled
    * @param huge present if the towing ship is huge or bumped into a huge one
    * @param over the edges over which the towing ship's base sticks out
    * @param home whether it sticks out over the edge that is home; null if the query names none
    * @param fled whether it sticks out over an edge and is not home
-   * @param tokens the mines that either base or the used template sets off
+   * @param tokens the mines that the end of the move, or the used part of its template, sets off
    * @param margins the margins of the verdicts
    * @param confidence empty; present with {@code uncertainty}
    */

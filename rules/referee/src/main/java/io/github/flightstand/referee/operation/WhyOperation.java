@@ -84,16 +84,16 @@ final class WhyOperation {
   /**
    * The verdict, and what decides it.
    *
-   * @param line the claim's line
+   * @param line the line of the log, from 1
    * @param verdict the verdict
-   * @param expected the answer to the claim, as in a verdict
+   * @param expected the right answer to the claim; null if the claim was not judged
    * @param deviation the distance of the centers and the turn between the headings
    * @param rule the rule that decides the verdict
    * @param message the verdict in a sentence
    * @param stood the pose of the moving ship before the move; null if none moves
-   * @param margins the measured values beside the limits where the answer changes
-   * @param instead claims that would have been legal, as lines: the right end first, then other
-   *     maneuvers, directions or targets
+   * @param margins the measured values beside their limits
+   * @param instead legal claims, as lines: the right end first, then other maneuvers, directions or
+   *     targets
    * @param words all that in sentences
    */
   record WhyResult(
