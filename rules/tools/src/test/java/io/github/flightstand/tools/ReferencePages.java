@@ -77,8 +77,10 @@ final class ReferencePages {
           new Words("base size", "[\"small\""),
           new Words("built-in player", "[\"random\""),
           new Words("color", "[\"blue\""),
+          new Words("die face", "[\"hit\",\"critical\",\"evade\""),
           new Words("edge", "[\"left\",\"right\",\"bottom\""),
           new Words("kind of obstacle", "[\"asteroid\""),
+          new Words("marker", "[\"focus\",\"evade\",\"stress\""),
           new Words("place in a wing", "[\"leader\""),
           new Words("verdict", "[\"legal\",\"illegal\""));
 
@@ -406,14 +408,17 @@ final class ReferencePages {
   private String row(Class<?> event) {
     String name = event.getSimpleName();
     List<String> fields = new ArrayList<>();
-    StringBuilder said = new StringBuilder(descriptions.of(event));
+    StringBuilder said = new StringBuilder(sentence(descriptions.of(event)));
     for (RecordComponent component : event.getRecordComponents()) {
       String field = "`" + component.getName() + "`";
       boolean optional = component.getType() == Optional.class;
-      fields.add(field + (optional ? "?" : ""));
       String more = descriptions.of(event, component.getName());
       String words = words(component);
-      if (more != null || !words.isEmpty()) {
+      boolean linked = words.startsWith("[");
+      fields.add(
+          (linked ? words.replaceFirst("\\[[^]]*]", "[" + field + "]") : field)
+              + (optional ? "?" : ""));
+      if (more != null || !words.isEmpty() && !linked) {
         said.append(' ').append(field).append(": ");
         said.append(more == null ? words + "." : more);
       }
@@ -567,6 +572,10 @@ final class ReferencePages {
       fields.append("- `%s` %s: %s\n".formatted(limit.getKey(), counted(most), of));
     }
     add("limits", "Limits", "", fields.toString());
+  }
+
+  private static String sentence(String text) {
+    return text.replaceFirst("(?s)(?<=[.])\\s.*", "");
   }
 
   private static String counted(long number) {

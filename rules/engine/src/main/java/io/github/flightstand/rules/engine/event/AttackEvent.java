@@ -11,10 +11,9 @@ import java.util.Optional;
 public sealed interface AttackEvent extends Event {
 
   /**
-   * An attack was declared.
+   * An attack was declared, on a section of a corvette if {@code section} is present (002-023).
    *
-   * @param weapon the secondary weapon; absent for the primary weapon
-   * @param section the section of the target, if the target is a corvette (002-023)
+   * @param weapon absent for the primary weapon
    */
   record Attacked(
       String attacker,

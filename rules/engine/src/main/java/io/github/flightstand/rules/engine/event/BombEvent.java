@@ -14,8 +14,8 @@ public sealed interface BombEvent extends Event {
   /**
    * A ship dropped a bomb (000, heading on bombs).
    *
-   * @param bomb the id of the bomb card
-   * @param token the id of the token from now on
+   * @param bomb the card's id
+   * @param token the token's id from now on
    * @param under the ships that it lies under
    */
   record Dropped(String ship, String bomb, String token, Pose pose, List<String> under)
@@ -38,8 +38,8 @@ public sealed interface BombEvent extends Event {
   }
 
   /**
-   * A bomb of the kind {@code name} detonated, and its token is gone; its effects on the ships that
-   * it reaches come next.
+   * A bomb of the kind {@code name} detonated and reaches {@code ships}. Its token is gone; its
+   * effects come next.
    */
   record Detonated(String token, String name, List<String> ships) implements BombEvent {
 

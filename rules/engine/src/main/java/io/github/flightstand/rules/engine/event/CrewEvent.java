@@ -24,7 +24,7 @@ public sealed interface CrewEvent extends Event {
     }
   }
 
-  /** The lowest card of a stack was turned up for everyone to see (004-025). */
+  /** The lowest card of a stack was turned up (004-025). */
   record CrewShown(String ship, int stack, CombatCard card) implements CrewEvent {
 
     @Override
@@ -57,8 +57,8 @@ public sealed interface CrewEvent extends Event {
   }
 
   /**
-   * A fighter was overpowered by a fighter of the ship {@code by}. The fighter's card is a prize of
-   * {@code player}, worth {@code points} (004-034).
+   * A fighter of the ship {@code by} overpowered another, whose card is a prize. The prize is the
+   * {@code player}'s, worth {@code points} (004-034).
    */
   record Overpowered(String ship, String name, String by, String player, int points)
       implements CrewEvent {
@@ -75,10 +75,10 @@ public sealed interface CrewEvent extends Event {
     }
   }
 
-  /** A player turned a fighter's card over to offer to break off the fight (004-037). */
+  /** A player offers to break off the fight. A fighter's card is turned over (004-037). */
   record TruceOffered(String ship, String player) implements CrewEvent {}
 
-  /** A player accepted that the fight is broken off, or did not (004-037). */
+  /** A player accepted that offer, or did not (004-037). */
   record TruceAnswered(String ship, String player, boolean accepted) implements CrewEvent {}
 
   private static State onCrew(State state, String id, UnaryOperator<Crew> change) {

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public sealed interface DamageEvent extends Event {
 
-  /** A ship lost a shield to damage; critical damage then has no further effect (000-133). */
+  /** A ship lost a shield to damage. Critical damage then has no further effect (000-133). */
   record ShieldLost(String ship, Optional<SectionName> section, boolean critical)
       implements DamageEvent {
 
@@ -37,10 +37,10 @@ public sealed interface DamageEvent extends Event {
   }
 
   /**
-   * A damage card was dealt to a ship or a remote.
+   * A damage card was dealt. A ship or a remote got it.
    *
-   * @param standIn whether it is a stand-in, because deck and discard pile are empty (000-144)
-   * @param face the card's name, if it was dealt face up
+   * @param standIn true if deck and discard pile are empty (000-144)
+   * @param face present if face up
    */
   record Dealt(String ship, Optional<SectionName> section, boolean standIn, Optional<String> face)
       implements DamageEvent {
@@ -63,7 +63,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A face-down damage card was turned up, which is not dealing it (000-139). */
+  /** A face-down damage card was turned up. That is not dealing it (000-139). */
   record TurnedUp(String ship, Optional<SectionName> section, int card, String face)
       implements DamageEvent {
 
@@ -77,7 +77,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A face-up damage card was turned down; everyone has seen it. */
+  /** A face-up damage card was turned down. Everyone has seen it. */
   record TurnedDown(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
@@ -88,7 +88,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A damage card that everyone has seen went to the discard pile, which repairs the damage. */
+  /** A damage card went to the discard pile. Everyone has seen it, and the damage is repaired. */
   record Repaired(String ship, Optional<SectionName> section, int card) implements DamageEvent {
 
     @Override
@@ -103,7 +103,7 @@ public sealed interface DamageEvent extends Event {
     }
   }
 
-  /** A stand-in of a ship or a remote was exchanged for a damage card (000-144). */
+  /** A damage card replaced a stand-in (000-144). */
   record StandInReplaced(String ship, Optional<SectionName> section) implements DamageEvent {
 
     @Override

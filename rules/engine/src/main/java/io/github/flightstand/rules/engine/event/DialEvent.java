@@ -26,7 +26,7 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /** A player declared to be done with setting dials, or took that back. */
+  /** A player is ready, or took that back. */
   record Readied(String player, boolean ready) implements DialEvent {}
 
   /** A ship is ionized and gets no dial this round (000-116). */

@@ -20,8 +20,8 @@ public sealed interface DockingEvent extends Event {
   record PrecisionAimed(String ship, String target) implements DockingEvent {}
 
   /**
-   * A precision shot has disabled a ship. For the rest of the game it is an obstacle without a dial
-   * and tokens (004-015, -016).
+   * A precision shot has disabled a ship, which is an obstacle now. It has no dial and no tokens
+   * for the rest of the game (004-015, -016).
    */
   record Disabled(String ship, String by) implements DockingEvent {
 
@@ -54,9 +54,9 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship docked, side by side if {@code alongside} (both are huge), and is an obstacle while it
-   * boards (004-022, -024). A ship that was docked to the same ship may dock to it in another way
-   * (004-042).
+   * A ship docked, side by side if {@code alongside}. Both are then huge. It is an obstacle while
+   * it boards (004-022, -024). A ship that was docked to the same ship may dock to it in another
+   * way (004-042).
    */
   record Docked(String ship, String to, Pose pose, boolean alongside) implements DockingEvent {
 
@@ -85,7 +85,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /** A docked ship begins to tow the other, and is active again (004-025, -041). */
+  /** A docked ship begins to tow the other. It is active again (004-025, -041). */
   record TowBegan(String ship, String tow) implements DockingEvent {
 
     @Override
@@ -107,8 +107,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship is no longer docked to another. Each of the two is active again unless it is disabled or
-   * docked to a third (004-036 to -038, -047).
+   * A ship cast off from another. Each of the two is active again unless it is disabled or docked
+   * to a third (004-036 to -038, -047).
    */
   record CastOff(String ship, String to) implements DockingEvent {
 
@@ -126,8 +126,8 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A ship without crew leaves the table. Its upgrade cards are a prize of {@code player}, worth
-   * {@code points} (004-036).
+   * A ship without crew left the table; its upgrades are a prize. The prize is the {@code
+   * player}'s, worth {@code points} (004-036).
    */
   record Plundered(String ship, String player, int points) implements DockingEvent {
 
@@ -140,7 +140,7 @@ public sealed interface DockingEvent extends Event {
   }
 
   /**
-   * A tug has reached its own edge. Both ships leave the table. Their cards are the player's prizes
+   * A tug reached its own edge; both ships leave the table. Their cards are the player's prizes
    * (004-050), unless both ships are of one side (004-051).
    */
   record BroughtHome(String ship, String tow, String player, List<Prize> prizes)

@@ -19,7 +19,9 @@ public sealed interface HugeEvent extends Event {
     }
   }
 
-  /** A huge ship's energy tokens went to the supply, as spent or above its limit (002-007). */
+  /**
+   * A huge ship lost energy tokens. They went to the supply, as spent or above its limit (002-007).
+   */
   record EnergyLost(String ship, int count) implements HugeEvent {
 
     @Override
@@ -29,8 +31,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * A huge ship's energy tokens went from its ship card to another of its cards, given by its index
-   * among the ship's cards (002-009).
+   * Energy tokens went from the ship card to another. The {@code card} is its index among the ship's
+   * cards (002-009).
    */
   record EnergyAllocated(String ship, int card, int count) implements HugeEvent {
 
@@ -42,8 +44,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * A card, given by its index among the ship's cards, got energy tokens from the supply, or lost
-   * them if the count is negative (002-007).
+   * A card got energy tokens from the supply, or lost them if negative. The {@code card} is its index
+   * among the ship's cards (002-007).
    */
   record CardEnergyChanged(String ship, int card, int count) implements HugeEvent {
 

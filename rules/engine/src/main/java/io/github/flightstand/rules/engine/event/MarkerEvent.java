@@ -12,7 +12,7 @@ import java.util.Optional;
 /** A ship gains or loses tokens or a target lock (000, headings on tokens). */
 public sealed interface MarkerEvent extends Event {
 
-  /** A ship gained tokens; some kinds do not stay with a huge ship (002-050). */
+  /** A ship gained tokens. Some kinds do not stay with a huge ship (002-050). */
   record Gained(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
@@ -22,7 +22,7 @@ public sealed interface MarkerEvent extends Event {
     }
   }
 
-  /** A ship lost tokens, which went to the supply (000-068). */
+  /** A ship lost tokens. They went to the supply (000-068). */
   record Lost(String ship, TokenType marker, int count) implements MarkerEvent {
 
     @Override
@@ -32,8 +32,8 @@ public sealed interface MarkerEvent extends Event {
   }
 
   /**
-   * A ship locked on to another ship, or to a section of a corvette (002-051); its earlier lock is
-   * gone (000-197).
+   * A ship locked on to another. The lock may be on a section of a corvette (002-051); its earlier
+   * lock is gone (000-197).
    *
    * @param most how many locks it keeps
    */
@@ -49,7 +49,7 @@ public sealed interface MarkerEvent extends Event {
   /**
    * A ship lost a lock.
    *
-   * @param target the ship that the lock was on; absent if the ship had no other
+   * @param target the locked ship; absent if there was no other
    */
   record Unlocked(String ship, Optional<String> target) implements MarkerEvent {
 

@@ -16,7 +16,7 @@ public sealed interface MoveEvent extends Event {
    * A ship moved.
    *
    * @param move the code of a maneuver, or the word of another move
-   * @param obstacles the obstacles that the ship met, in the order in which they are handled
+   * @param obstacles those that the ship met, in the order in which they are handled
    */
   record Moved(
       String ship,

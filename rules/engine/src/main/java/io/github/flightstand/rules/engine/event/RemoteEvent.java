@@ -27,7 +27,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was placed on the table, whether it waited or lay on a card (003-054). */
+  /** A remote was placed on the table. It waited, or lay on a card (003-054). */
   record RemotePlaced(String remote, Pose pose) implements RemoteEvent {
 
     @Override
@@ -37,7 +37,10 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was put on the card of a ship or of another remote (003-054). */
+  /**
+   * A remote was put on a card of {@code carrier}. The carrier is a ship or another remote
+   * (003-054).
+   */
   record RemoteBoarded(String remote, String carrier) implements RemoteEvent {
 
     @Override
@@ -47,7 +50,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was dropped with a template behind the ship or remote that carried it. */
+  /** A remote was dropped behind its carrier. */
   record RemoteDropped(String remote, String carrier, LaidTemplate template, Pose pose)
       implements RemoteEvent {
 
@@ -67,7 +70,10 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote would be removed, but everything else at its initiative is done first (003-052). */
+  /**
+   * A remote stays until its initiative has passed. It would be removed, but everything else at its
+   * initiative is done first (003-052).
+   */
   record RemoteLingering(String remote) implements RemoteEvent {
 
     @Override
@@ -76,7 +82,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote was destroyed, fled, escaped or was removed. */
+  /** A remote is gone. */
   record RemoteGone(String remote, RemoteState.Status how) implements RemoteEvent {
 
     @Override
@@ -87,8 +93,8 @@ public sealed interface RemoteEvent extends Event {
   }
 
   /**
-   * A damage card of a remote that is gone went back into the deck, shuffled and unseen. If the
-   * deck was made anew since, it went to the discard pile, open to all.
+   * A damage card of a remote that is gone went back into the deck. It was shuffled and is unseen.
+   * If the deck was made anew since, it went to the discard pile, open to all.
    */
   record RemoteCardReturned(String remote, Optional<String> face) implements RemoteEvent {
 
@@ -128,7 +134,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** A remote that was gone came back as at the start of the game (003-056). */
+  /** A remote that was gone came back as new (003-056). */
   record RemoteBroughtBack(String remote, Pose pose) implements RemoteEvent {
 
     @Override

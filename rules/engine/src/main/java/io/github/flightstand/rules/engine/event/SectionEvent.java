@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
 /** An event about one section of a huge ship (002, heading on damage). */
 public sealed interface SectionEvent extends Event {
 
-  /** An opponent picked the section of a huge ship that suffers damage (002-031). */
+  /** An opponent picked the section that suffers damage (002-031). */
   record SectionPicked(String ship, String player, SectionName section) implements SectionEvent {}
 
   /** A section of a huge ship recovered shields (002-014). */
@@ -24,7 +24,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /** A reinforcement token was put beside a section of a huge ship (002-015). */
+  /** A reinforcement token was put beside a section (002-015). */
   record Reinforced(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override
@@ -34,7 +34,7 @@ public sealed interface SectionEvent extends Event {
     }
   }
 
-  /** The reinforcement tokens beside a section of a huge ship went to the supply (002-015). */
+  /** A section lost its reinforcement tokens. They went to the supply (002-015). */
   record ReinforcementEnded(String ship, Optional<SectionName> section) implements SectionEvent {
 
     @Override
@@ -54,8 +54,8 @@ public sealed interface SectionEvent extends Event {
   }
 
   /**
-   * A section would be crippled but its ship still has its chance to attack (002-041), or the
-   * section was saved.
+   * A section that would be crippled waits for its ship's attack. The section may also have been
+   * saved (002-041).
    */
   record SectionLingering(String ship, Optional<SectionName> section, boolean lingers)
       implements SectionEvent {

@@ -30,12 +30,12 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A player called two faces of the die that settles who decides about initiative (003-030). */
+  /** A player called two faces of the initiative die (003-030). */
   record DieCalled(String player, DieCall call) implements SetUpEvent {}
 
   /**
-   * The player numbers have been drawn. The seats are now in the order of these teams; the first
-   * team has number 1 and initiative (003-058).
+   * The order of the teams was drawn; the first has initiative. The seats are now in the order of
+   * these teams; the first team has number 1 (003-058).
    */
   record NumbersDrawn(List<String> teams) implements SetUpEvent {
 
@@ -52,7 +52,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A side got its edge by its place in the player order, because no scenario draws zones. */
+  /** A side got its edge by the player order. No scenario draws zones. */
   record EdgeGiven(String team, TableEdge edge) implements SetUpEvent {
 
     @Override
@@ -64,7 +64,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A player picked an edge; the other side has the opposite one (000-053). */
+  /** A player picked an edge. The other side has the opposite one (000-053). */
   record EdgePicked(String player, TableEdge edge) implements SetUpEvent {
 
     @Override
@@ -103,7 +103,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /** A player set up a huge ship that stands in as an obstacle (002-055). */
+  /** A player set up a huge ship as an obstacle (002-055). */
   record PlacedStandIn(String player, String ship, BaseSize base, Pose pose) implements SetUpEvent {
 
     @Override
@@ -138,10 +138,7 @@ public sealed interface SetUpEvent extends Event {
     }
   }
 
-  /**
-   * A piece was not set up because it fits nowhere: an obstacle is left out (000-058), and a ship
-   * counts as destroyed.
-   */
+  /** A piece fits nowhere: an obstacle is left out, a ship counts as destroyed (000-058). */
   record LeftOut(String piece) implements SetUpEvent {
 
     @Override
