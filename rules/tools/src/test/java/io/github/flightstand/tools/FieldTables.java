@@ -30,13 +30,16 @@ final class FieldTables {
   /** The link of a definition that has its own table on the page. */
   static final String HERE = "#";
 
+  /** What is said of an object without fields. */
+  static final String NONE = "\nThere are no fields.\n";
+
   private static final Set<String> POSE = Set.of("x", "y", "heading");
 
   /** Types that a meaning shows, such as of "Whether ..." and of "The ships that ...". */
   private static final Pattern EVIDENT =
       Pattern.compile(
           "(list of |by name: )*(pose|text|number|whole number|boolean|object|anything"
-              + "|\\[number, number]|\\[text, text]|\\[whole number, whole number])");
+              + "|[\\[\\], numberwhotx]+)");
 
   /** The values that absent fields have, where nothing is said. */
   private static final Set<String> EMPTY = Set.of("false", "[]", "{}", "0");
@@ -133,7 +136,7 @@ final class FieldTables {
         rows.removeAll(above);
       }
       above.addAll(rows);
-      out.append(rows.isEmpty() ? "\nThere are no fields.\n" : shared.apply(rows) + list(rows));
+      out.append(rows.isEmpty() ? NONE : shared.apply(rows) + list(rows));
     }
     if (!elsewhere.isEmpty()) {
       String pages = elsewhere.stream().distinct().collect(Collectors.joining(" or of "));
@@ -215,11 +218,11 @@ final class FieldTables {
       JsonNode value = field.getValue();
       boolean optional = !required.contains(name);
       String meaning = meaning(value).replace("|", "\\|");
-      String held = beside(value, within);
-      if (!held.isEmpty() && names(meaning, definitions.get(held))) {
-        rows.add(new Row(before + name, optional, typed(meaning, others(value, name), value.path("default"))));
+      if (names(meaning, held(value))) {
+        rows.add(new Row(before + name, optional, meaning));
         continue;
       }
+      String held = beside(value, within);
       if (held.isEmpty()) {
         String typed = typed(meaning, shown(type(value, name)), value.path("default"));
         rows.add(new Row(before + name, optional, typed));
@@ -246,9 +249,11 @@ final class FieldTables {
   }
 
   /** Tests whether a meaning names all fields of an object. */
-  private static boolean names(String meaning, JsonNode object) {
-    return object.get("properties").properties().stream()
-        .allMatch(field -> meaning.matches(".*[`\"]" + field.getKey() + "[`\"].*"));
+  private boolean names(String meaning, List<String> held) {
+    return held.size() == 1
+        && definitions.get(held.get(0)).has("properties")
+        && definitions.get(held.get(0)).get("properties").properties().stream()
+            .allMatch(field -> meaning.matches(".*[`\"]" + field.getKey() + "[`\"].*"));
   }
 
   /** Returns the words that a field may have in place of the object that it may hold. */
@@ -269,7 +274,8 @@ final class FieldTables {
             .filter(part -> !part.startsWith("`") || !Stream.of(part.split(", ")).allMatch(meaning::contains))
             .map(part -> part.replaceFirst("^(list of )+(?=\\[)", ""))
             .collect(Collectors.joining(" or "));
-    boolean named = unnamed.isEmpty();
+    boolean named =
+        unnamed.isEmpty() || EVIDENT.matcher(unnamed).matches() || meaning.startsWith("As in ");
     boolean empty =
         preset.isMissingNode()
             || preset.isNull()
@@ -286,14 +292,21 @@ final class FieldTables {
     return meaning.replaceFirst("[.]$", "") + " (" + type + ")" + (meaning.endsWith(".") ? "." : "");
   }
 
+  /** Returns the definitions that a field, or an entry of its list, may hold. */
+  private static List<String> held(JsonNode field) {
+    JsonNode node = field.has("items") ? field.get("items") : field;
+    Stream<JsonNode> parts =
+        Stream.of("allOf", "oneOf", "anyOf")
+            .flatMap(several -> SchemaTypes.stream(node.path(several)));
+    return Stream.concat(Stream.of(node), parts)
+        .filter(part -> part.has("$ref"))
+        .map(FieldTables::key)
+        .toList();
+  }
+
   /** Returns the definition that a field holds if it is so small that it is listed beside it. */
   private String beside(JsonNode field, List<String> within) {
-    JsonNode node = field.has("items") ? field.get("items") : field;
-    List<String> held =
-        Stream.concat(Stream.of(node), Stream.of("allOf", "oneOf", "anyOf").flatMap(several -> SchemaTypes.stream(node.path(several))))
-            .filter(part -> part.has("$ref"))
-            .map(FieldTables::key)
-            .toList();
+    List<String> held = held(field);
     if (held.size() != 1 || within.contains(held.get(0)) || !pages.apply(held.get(0)).isEmpty()) {
       return "";
     }

@@ -47,6 +47,7 @@ import java.util.stream.Stream;
 final class ReferencePages {
 
   private static final String FIELDS = "{fields}";
+  private static final String SAID = "{said}";
   private static final String INDEX = "README";
   private static final String DECISIONS = "decisions.md";
 
@@ -69,7 +70,7 @@ final class ReferencePages {
   private record Words(String name, String first) {}
 
   /** Words that a page has a table of, or says once. */
-  private static final Set<Class<?>> SAID = Set.of(Moment.class, SectionName.class);
+  private static final Set<Class<?>> KNOWN = Set.of(Moment.class, SectionName.class);
 
   private static final List<Words> WORDS =
       List.of(
@@ -82,6 +83,7 @@ final class ReferencePages {
           new Words("kind of obstacle", "[\"asteroid\""),
           new Words("marker", "[\"focus\",\"evade\",\"stress\""),
           new Words("place in a wing", "[\"leader\""),
+          new Words("rule set", "[\"reference-2015\",\"core-2012\",\"epic-2019\""),
           new Words("verdict", "[\"legal\",\"illegal\""));
 
   /** An object that pages share: the page that has it, its heading there, a schema, the definition. */
@@ -139,7 +141,6 @@ final class ReferencePages {
           Map.entry("SidewaysResult", "barrelRoll.md#result"),
           Map.entry("CurvedResult", "barrelRoll.md#result"),
           Map.entry("AheadResult", "boost.md#result"),
-          Map.entry("KeptResult", "table.md#result"),
           Map.entry("GameResult", "start.md#result"),
           Map.entry("LimitFigures", "limits.md"),
           Map.entry("ShipJson", "the-table.md#ships"),
@@ -280,11 +281,12 @@ final class ReferencePages {
     picture
         .map(svg -> svg.replaceFirst("<svg ", WIDTH) + "\n")
         .ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg));
+    String asked =
+        tables(query, page, envelope(), taken)
+            .of(query, rows -> named(rows, inQueries, "[Shared](%s#query)".formatted(COMMON)));
     String fields =
         picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
-            + "## Query\n"
-            + tables(query, page, envelope(), taken)
-                .of(query, rows -> named(rows, inQueries, "[Shared](%s#query)".formatted(COMMON)))
+            + (asked.equals(FieldTables.NONE) ? "" : "## Query\n" + asked)
             + "\n## Result\n"
             + tables(result, page, BESIDE, taken)
                 .of(
@@ -302,11 +304,13 @@ final class ReferencePages {
     String page = shared.page() + ".md";
     String title = shared.page().substring(0, 1).toUpperCase(Locale.ROOT);
     if (!pages.containsKey(page)) {
+      String fields = tables(schema, page, Set.of()).of(form);
       add(
           shared.page(),
           title + shared.page().substring(1).replace('-', ' '),
-          "",
-          FieldTables.said(form) + "\n" + tables(schema, page, Set.of()).of(form));
+          ReferencePage.written(shared.page()).isPresent() ? "" : FieldTables.said(form),
+          fields);
+      pages.computeIfPresent(page, (name, text) -> text.replace(SAID, FieldTables.said(form)));
     }
   }
 
@@ -537,7 +541,7 @@ final class ReferencePages {
         component.getType() == Optional.class
             ? ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
             : component.getType();
-    if (!(type instanceof Class<?> word) || !word.isEnum() || SAID.contains(word)) {
+    if (!(type instanceof Class<?> word) || !word.isEnum() || KNOWN.contains(word)) {
       return "";
     }
     List<String> words =

@@ -33,7 +33,7 @@ import java.util.function.Supplier;
  * @param y the center's second coordinate, from -1e6 to 1e6
  * @param heading the heading in degrees, from -1e6 to 1e6
  * @param facing in place of heading: the direction on the table
- * @param front in place of x and y: the middle of the base's front edge, without guides
+ * @param front in place of x and y: the middle of the base's front edge
  * @param corners in place of all else: two of {@code frontLeft}, {@code frontRight}, {@code
  *     rearLeft}, {@code rearRight}, the corners of a ship's base
  * @param left in place of x: the distance of the piece's nearest point from the left edge, in the

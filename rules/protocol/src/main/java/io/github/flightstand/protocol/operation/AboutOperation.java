@@ -24,7 +24,7 @@ final class AboutOperation {
   /**
    * Asks what the program is: version, operations, rule sets, formats and limits.
    *
-   * @param cards whether the ids of all cards whose effects are known are listed
+   * @param cards whether {@code cards} are listed
    */
   record AboutQuery(@Default("false") boolean cards) {}
 
@@ -38,7 +38,7 @@ final class AboutOperation {
    * @param formats the formats of logs, {@code claims} and {@code game}, and of scenarios, {@code
    *     mission}
    * @param limits the most that queries and answers hold; more is {@code too-large}
-   * @param cards the ids of the cards whose effects are known, sorted; present if asked for
+   * @param cards the ids of the cards whose effects are known, sorted
    */
   record AboutResult(
       int protocol,

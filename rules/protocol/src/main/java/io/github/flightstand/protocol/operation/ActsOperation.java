@@ -37,9 +37,8 @@ final class ActsOperation {
   /**
    * Takes an action in each of several kept games, which go on under their names.
    *
-   * @param games the games, each once
-   * @param actions for each game, the number of an action that answers the decision whose turn it
-   *     is
+   * @param games the names of the games, each once
+   * @param actions the number of an action for each game
    * @param opponents the built-in players that answer for some players, until another one is asked
    */
   record ActsQuery(
@@ -51,15 +50,14 @@ final class ActsOperation {
    * The games after their steps.
    *
    * @param steps the results, in the order of the games
-   * @param packed the observations of all games, one behind the other; those of games that are over
-   *     are zeros
+   * @param packed the observations, one behind the other; zeros for a game that is over
    */
   record ActsResult(List<StepResult> steps, String packed) {}
 
   /**
    * A game after a step.
    *
-   * @param turn whose turn it is, as numbers, without the observation
+   * @param turn whose turn it is, without the observation
    * @param over the end of the game; null while it goes on
    */
   record StepResult(TurnJson turn, @OrNull Optional<OverJson> over) {}

@@ -44,7 +44,7 @@ final class FormationOperation {
    * place.
    *
    * @param leader the ship that leads
-   * @param wingmates one to five ships and their places
+   * @param wingmates one to five, each a {@code ship} and its {@code place}
    */
   record FormationQuery(
       TableJson table,
@@ -65,9 +65,8 @@ final class FormationOperation {
   /**
    * The wing as it ends.
    *
-   * @param leader the result of the leader's maneuver, with the fields of {@code maneuver}; null
-   *     without one
-   * @param wingmates the wingmates in the order in which they move; empty if the leader has fled
+   * @param leader the result of the leader's maneuver; null without one
+   * @param wingmates the wingmates, in the order of their moves; empty if the leader has fled
    * @param setUp whether a wing with exactly these places may be set up
    * @param confidence empty; present with {@code uncertainty}
    */
@@ -87,8 +86,8 @@ final class FormationOperation {
    * @param overlapped the ships that it would overlap there
    * @param obstacles the obstacles under its base there, if it is set down
    * @param tokens the mines that it sets off there, if it is set down
-   * @param margins the margins of the verdicts, at its place
-   * @param flight its own flight of the leader's maneuver, if it split; null otherwise
+   * @param margins the margins at its place
+   * @param flight its own flight of the maneuver from where it stood, if it split; null otherwise
    * @param finalPose its pose after the move
    */
   record InFormation(

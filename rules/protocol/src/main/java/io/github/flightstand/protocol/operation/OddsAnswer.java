@@ -54,20 +54,21 @@ final class OddsAnswer {
    *
    * @param attacker the attacker's id
    * @param target the target's id
-   * @param command the command that declares it, if it is offered in a game
+   * @param command the command that declares it in a game
    * @param range the range; 2, which adds no dice, of dice and tokens alone
    * @param obstructed whether the attack is obstructed
    * @param exact whether all was summed
-   * @param outcomes the possible results after defense
+   * @param outcomes the {@code hits} and {@code criticals} that defense may leave, with the {@code
+   *     numerator} of their {@code probability}
    * @param denominator the denominator of the outcomes, in digits
    * @param damage the expected damage, that of cards included
-   * @param hits the expected number of hits without critical hits
-   * @param criticals the expected number of critical hits
+   * @param hits the expected hits without critical hits
+   * @param criticals the expected critical hits
    * @param destroyed the chance to destroy the defender, with Direct Hits if the deck is known;
    *     present if the hull is
    * @param low the least that the aim comes to, if not all was summed
    * @param high the most that it comes to
-   * @param first the answer to the decision that a player has now, if a player has one
+   * @param first the answer to the decision that a player has now
    */
   record AttackOddsJson(
       String attacker,

@@ -43,10 +43,10 @@ final class OddsOperation {
    * @param table the table with the ships; range and obstruction add dice
    * @param arc the attacker's arc on the table; front if absent
    * @param game a game in which an attack is in progress or offered
-   * @param player the player from whose view the game is looked at
+   * @param player the player whose knowledge counts
    * @param command the attack in question; all that are offered if absent
    * @param aim the number that the attacker maximizes and the defender minimizes
-   * @param spend the way in which both sides spend
+   * @param spend how both sides spend
    * @param cardSets the sets of cards that means may name; all if absent
    * @param limit the most steps that are summed before the answer is bounds
    */

@@ -69,8 +69,8 @@ final class RepositionOperations {
    *
    * @param ship the ship's id; not a huge one
    * @param direction the side, as seen by the ship
-   * @param template a straight, 1 to 3, or a code such as {@code 2F}, {@code 1B} or {@code 3T}; 1
-   *     if absent
+   * @param template a straight, {@code 1}, {@code 2} or {@code 3}, or a code such as {@code 3T};
+   *     {@code 1} if absent
    * @param positions the places where the ship may end, by rules that roll at marks; theirs if
    *     absent
    * @param by {@code tractor} if an opponent's tractor beam moves the ship; then {@code
@@ -104,8 +104,7 @@ final class RepositionOperations {
    *
    * @param ship the ship's id; not a huge one
    * @param direction the direction, as seen by the ship
-   * @param template a code such as {@code 2F}; forward, {@code 2B} bends to the left. The straight of
-   *     the rules if absent
+   * @param template as in {@code barrelRoll}; forward, {@code 2B} bends to the left
    * @param positions the places where the ship may end, by rules that roll at marks; theirs if
    *     absent
    * @param ignores obstacles that do not count: {@code all}, or a list of kinds

@@ -61,11 +61,12 @@ final class TowOperation {
    * @param touching the ships in contact at the stop
    * @param obstacles the obstacles that count, in the order in which they are handled
    * @param huge present if the towing ship is huge or bumped into a huge one
-   * @param over the edges over which the towing ship's base sticks out
-   * @param home whether it sticks out over the edge that is home; null if the query names none
-   * @param fled whether it sticks out over an edge and is not home
+   * @param over the edges over which the towing ship sticks out
+   * @param home whether the towing ship sticks out over the edge {@code home}; null without one
+   * @param fled whether the towing ship sticks out and is not home
    * @param tokens the mines that the end of the move, or the used part of its template, sets off
-   * @param margins the margins of the verdicts
+   * @param margins as of a maneuver: {@code ships} of both bases, {@code edge} of the towing ship,
+   *     {@code tow} of the towed one
    * @param confidence empty; present with {@code uncertainty}
    */
   record TowResult(

@@ -56,9 +56,9 @@ final class WhyOperation {
   /**
    * Asks where a piece should be and what decides it, about one claim on a table or in a log.
    *
-   * @param table the table that the claim is about
+   * @param table the table before the claim
    * @param claim the claim, a line of a log
-   * @param claimTolerance the tolerance for the claim; 2 mm and 2 degrees if absent
+   * @param claimTolerance the tolerance; 2 mm and 2 degrees if absent
    * @param dials the maneuvers on ships' dials, by ship
    * @param log in place of {@code table} and {@code claim}: a log's lines, the header first
    * @param line the claim's line in the log; its last claim if absent
@@ -91,7 +91,8 @@ final class WhyOperation {
    * @param rule the rule that decides the verdict
    * @param message the verdict in a sentence
    * @param stood the pose of the moving ship before the move; null if none moves
-   * @param margins the measured values beside their limits
+   * @param margins by {@code name} each {@code value}, the {@code limits} where the answer changes, the
+   *     {@code doubt} that decides nothing, the {@code unit}
    * @param instead legal claims, as lines: the right end first, then other maneuvers, directions or
    *     targets
    * @param words all that in sentences
