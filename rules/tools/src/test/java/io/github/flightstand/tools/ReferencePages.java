@@ -82,6 +82,7 @@ final class ReferencePages {
           new Words("edge", "[\"left\",\"right\",\"bottom\""),
           new Words("kind of obstacle", "[\"asteroid\""),
           new Words("marker", "[\"focus\",\"evade\",\"stress\""),
+          new Words("phase", "[\"setup\",\"planning\""),
           new Words("place in a wing", "[\"leader\""),
           new Words("rule set", "[\"reference-2015\",\"core-2012\",\"epic-2019\""),
           new Words("verdict", "[\"legal\",\"illegal\""));
@@ -536,7 +537,7 @@ final class ReferencePages {
   }
 
   /** Returns the words that a component may be, if it is one of an enum without a table. */
-  private String words(RecordComponent component) {
+  private static String words(RecordComponent component) {
     Object type =
         component.getType() == Optional.class
             ? ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0]
@@ -548,10 +549,9 @@ final class ReferencePages {
         Arrays.stream(word.getEnumConstants())
             .map(constant -> Formats.word((Enum<?>) constant))
             .toList();
-    Words list = lists.get(JSON.valueToTree(words).toString());
-    return list == null
-        ? words.stream().map(one -> "`" + one + "`").collect(Collectors.joining(", "))
-        : link(list);
+    return listed(JSON.valueToTree(words).toString())
+        .map(ReferencePages::link)
+        .orElseGet(() -> words.stream().map(one -> "`" + one + "`").collect(Collectors.joining(", ")));
   }
 
   private static String link(Words list) {

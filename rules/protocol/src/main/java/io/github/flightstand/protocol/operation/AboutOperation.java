@@ -31,13 +31,14 @@ final class AboutOperation {
   /**
    * The program: its version, operations and limits.
    *
-   * @param protocol the protocol's number
+   * @param protocol a number that rises if a field, a value or an operation is gone, or a field is
+   *     newly needed
    * @param version the program's version
    * @param operations the names of all operations
    * @param ruleSets the names that {@code rules} may have
    * @param formats the formats of logs, {@code claims} and {@code game}, and of scenarios, {@code
    *     mission}
-   * @param limits the most that queries and answers hold; more is {@code too-large}
+   * @param limits the most that queries and answers hold
    * @param cards the ids of the cards whose effects are known, sorted
    */
   record AboutResult(

@@ -67,7 +67,7 @@ final class FormationOperation {
    *
    * @param leader the result of the leader's maneuver; null without one
    * @param wingmates the wingmates, in the order of their moves; empty if the leader has fled
-   * @param setUp whether a wing with exactly these places may be set up
+   * @param setUp whether exactly this wing may be set up
    * @param confidence empty; present with {@code uncertainty}
    */
   record FormationResult(

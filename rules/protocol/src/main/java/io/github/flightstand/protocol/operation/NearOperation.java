@@ -36,7 +36,7 @@ final class NearOperation {
    * Asks for everything at a range of a piece, a point or an edge, nearest first.
    *
    * @param from the id of a piece, a point {@code [400, 300]}, or an edge {@code {"edge": "top"}}
-   * @param band the nearest and the farthest band, 1 to 5; band 0, contact, is the second edition's
+   * @param band the nearest and the farthest band, 1 to 5; 0, contact, is the second edition's
    */
   record NearQuery(TableJson table, OriginJson from, BandsJson band) implements OnTable {}
 

@@ -41,7 +41,7 @@ final class PlaceOperation {
   /**
    * Whether the piece may be set up.
    *
-   * @param legal whether the piece may be set up there
+   * @param legal whether the piece may be set up
    * @param reasons everything against it, sorted by code as the page's table lists them, then by
    *     {@code of}
    * @param confidence empty; present with {@code uncertainty}

@@ -29,7 +29,7 @@ final class RemoteOperation {
    * Asks where a remote ends that moves forward along a template.
    *
    * @param token the remote's id
-   * @param template the template, such as {@code 2F}
+   * @param template its template, as {@code 2F}
    */
   record RemoteQuery(TableJson table, String token, LaidTemplate template) implements OnTable {}
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** An event about a dial (000, headings on the planning phase and on activation). */
 public sealed interface DialEvent extends Event {
 
-  /** A dial was set; others do not see the maneuver. */
+  /** A dial was set. Others do not see the maneuver. */
   record DialSet(String ship, String player, Optional<Maneuver> maneuver) implements DialEvent {
 
     @Override
@@ -47,7 +47,7 @@ public sealed interface DialEvent extends Event {
     }
   }
 
-  /** A player looked at another's hidden dial; the others do not see the maneuver. */
+  /** A player looked at another's hidden dial. The others do not see the maneuver. */
   record Shown(String ship, String player, Optional<Maneuver> maneuver) implements DialEvent {
 
     @Override

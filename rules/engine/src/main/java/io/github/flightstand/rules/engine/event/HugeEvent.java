@@ -44,8 +44,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * A card got energy tokens from the supply, or lost them if negative. The {@code card} is its index
-   * among the ship's cards (002-007).
+   * A card got energy tokens from the supply. A negative count loses them. The {@code card} is its
+   * index among the ship's cards (002-007).
    */
   record CardEnergyChanged(String ship, int card, int count) implements HugeEvent {
 

@@ -59,7 +59,7 @@ public sealed interface MoveEvent extends Event {
     }
   }
 
-  /** A ship did not use its chance to act, attack, decloak or drop a bomb. */
+  /** A ship did not use a chance. */
   record Skipped(String ship, Chance what, Reason reason) implements MoveEvent {
 
     /** The move or action that a ship may make. */

@@ -115,7 +115,7 @@ public sealed interface RemoteEvent extends Event {
     }
   }
 
-  /** Tokens were put on a remote's card, or removed if the count is negative. */
+  /** Tokens were put on a remote's card. A negative count removes them. */
   record RemoteTokens(String remote, int count) implements RemoteEvent {
 
     @Override
