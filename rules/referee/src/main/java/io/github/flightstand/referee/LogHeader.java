@@ -124,6 +124,7 @@ public record LogHeader(
   /**
    * The first line of a game log.
    *
+   * @param log the format
    * @param rules the rules in force; reference-2015 if absent
    * @param claimTolerance the tolerance for claims; 2 mm and 2 degrees if absent
    * @param frame the frame of all places in the log and in the referee's answers; the table's own

@@ -87,6 +87,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
    * The claim of a barrel roll: a move to a side, which keeps the heading along a straight.
    *
    * @param ship the id of the ship
+   * @param towards the side, as seen by the ship
    * @param template the template; the straight 1 if absent
    * @param by the cause of the move, if it is not the ship's own action
    */
@@ -157,6 +158,7 @@ sealed interface RepositionLine extends LogEvent.Reposition {
    * The claim of a decloak: a longer roll, or a template ahead.
    *
    * @param ship the id of the ship
+   * @param towards the direction, as seen by the ship
    * @param template the template; if absent, the straight that the rules give the ship
    */
   record Decloak(

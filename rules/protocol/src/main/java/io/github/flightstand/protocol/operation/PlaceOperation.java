@@ -42,8 +42,8 @@ final class PlaceOperation {
    * Whether the piece may be set up.
    *
    * @param legal whether the piece may be set up
-   * @param reasons everything against it, sorted by code as the page's table lists them, then by
-   *     {@code of}
+   * @param reasons everything against it, by {@code code} in the order of the codes, then by {@code
+   *     of}
    * @param confidence empty; present with {@code uncertainty}
    */
   record PlaceResult(

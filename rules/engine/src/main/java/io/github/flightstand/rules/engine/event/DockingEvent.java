@@ -34,7 +34,7 @@ public sealed interface DockingEvent extends Event {
     }
   }
 
-  /** A player announced that a ship's maneuver is meant to reach another ship (004-020). */
+  /** A player announced that a ship's maneuver is to reach another (004-020). */
   record Announced(String ship, String to) implements DockingEvent {
 
     @Override

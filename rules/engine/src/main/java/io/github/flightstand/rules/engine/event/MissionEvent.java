@@ -21,7 +21,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /** A player earned victory tokens, or lost them if the count is negative (003-036, -037). */
+  /** A player earned victory tokens. A negative count loses them (003-036, -037). */
   record Earned(String player, int count) implements MissionEvent {
 
     @Override
@@ -30,7 +30,7 @@ public sealed interface MissionEvent extends Event {
     }
   }
 
-  /** Victory tokens were put on a ship's card, or removed if the count is negative (003-036). */
+  /** Victory tokens were put on a ship's card. A negative count removes them (003-036). */
   record TokensPut(String ship, int count) implements MissionEvent {
 
     @Override
