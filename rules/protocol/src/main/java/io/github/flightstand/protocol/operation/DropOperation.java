@@ -104,7 +104,6 @@ final class DropOperation {
   /**
    * The place of one of several tokens.
    *
-   * @param pose the token's pose at its end
    * @param under the ships that it lies under
    * @param offTable the part of it that is outside the play area
    * @param setsOff the ships that set off a mine at once; of several its layer picks one
@@ -114,7 +113,6 @@ final class DropOperation {
   /**
    * The token's place.
    *
-   * @param pose the token's pose at its end
    * @param under the ships that it lies under
    * @param offTable the part of it that is outside the play area
    * @param setsOff the ships that set off a mine at once; of several its layer picks one

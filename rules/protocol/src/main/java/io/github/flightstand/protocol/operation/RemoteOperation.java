@@ -36,7 +36,6 @@ final class RemoteOperation {
   /**
    * The end of the remote's move.
    *
-   * @param pose the token's pose at its end
    * @param fled whether any part of the piece is outside the play area
    * @param tokens the mines that the end of the move, or the used part of its template, sets off
    * @param confidence empty; present with {@code uncertainty}

@@ -108,7 +108,6 @@ final class ThreatsOperation {
    * The end of a maneuver, and the attacks that could then be made.
    *
    * @param maneuver the maneuver's code
-   * @param finalPose the pose at its end
    * @param outcome whether the end of the maneuver overlapped another ship
    * @param fled whether any part of the piece is outside the play area
    * @param shotBy the attacks on the ship, in the order of the attackers' ids

@@ -51,9 +51,8 @@ final class TowOperation {
    * The result of a maneuver with a ship in tow, as for {@code maneuver}.
    *
    * @param outcome whether the end of the maneuver overlapped another ship
-   * @param finalPose the pose at its end
    * @param nominal the final pose as if no other ship were there
-   * @param tow the towed ship's pose at the end
+   * @param tow the {@code final} and {@code nominal} pose of the towed ship
    * @param rail the place of the rear edge's middle along the template; a reverse maneuver's front
    *     edge's. Null if stationary or huge
    * @param length the template's length along its center line; null for a stationary or huge ship
@@ -87,12 +86,7 @@ final class TowOperation {
       TowMargins margins,
       Optional<NoConfidence> confidence) {}
 
-  /**
-   * The towed ship's end.
-   *
-   * @param finalPose the pose at its end
-   * @param nominal the final pose as if no other ship were there
-   */
+  /** The towed ship's end. */
   record TowedJson(@JsonProperty("final") Pose finalPose, Pose nominal) {}
 
   /**
