@@ -70,7 +70,7 @@ final class Astromechs {
         .build();
   }
 
-  /** When a target in arc is declared, stress of its own may buy the defender stress. */
+  /** When this ship declares a target in arc, it may take a stress token to give the target one. */
   private static Card r3a2() {
     return Card.of("r3a2", CardKind.ASTROMECH)
         .unique()

@@ -53,9 +53,7 @@ final class Crew {
         .build();
   }
 
-  /**
-   * After an attack at a ship that is in arc at range 2, as measured in the arc: it is stressed.
-   */
+  /** Stresses the target after an attack in arc at range 2, as measured in the arc. */
   private static Card tactician() {
     return Card.of("tactician", CardKind.CREW)
         .must(

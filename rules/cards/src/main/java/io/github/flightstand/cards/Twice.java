@@ -7,7 +7,7 @@ import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
-/** How far a weapon is with attacking twice. The weapon's card remembers it. */
+/** The progress of a weapon that attacks twice, which the weapon's card remembers. */
 enum Twice {
   /** It attacks once, or has not attacked yet. */
   NOT,

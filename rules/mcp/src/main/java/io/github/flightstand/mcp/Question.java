@@ -76,7 +76,7 @@ record Question(String tool, List<String> operations) {
 
   /**
    * Returns the JSON Schema of the arguments, from those of the operations' queries. A member that
-   * they describe in different words may be as any of them says.
+   * several operations describe differently may have any of these forms.
    */
   Map<String, Object> arguments() {
     Map<String, Set<Object>> members = new LinkedHashMap<>();

@@ -115,7 +115,7 @@ public class ListedShapes implements Shapes {
     }
   }
 
-  /** Component: accessor, type and then, as far as given, name, marks, nulls, range and so on. */
+  /** Reads a component: accessor, type and then, if given, name, marks, nulls, range and so on. */
   private ComponentShape component(String text) {
     List<String> parts = new ArrayList<>(parts(text, '|'));
     while (parts.size() < 9) {

@@ -174,7 +174,7 @@ final class OpenLines {
 
   /**
    * Tests whether a line may be answered now. While much waits to be written, only the line that is
-   * written next may.
+   * written next may be answered.
    */
   boolean canAnswer() {
     return !ready.isEmpty() && (characters < MOST_CHARACTERS || ready.element() == order.element());
@@ -185,7 +185,7 @@ final class OpenLines {
     return ready.remove();
   }
 
-  /** Lets those that waited for a line that was taken go on. */
+  /** Releases the lines that waited for a line whose answer is there. */
   void answered(Entry entry, byte[] answer) {
     entry.answer = Optional.of(answer);
     characters += answer.length;

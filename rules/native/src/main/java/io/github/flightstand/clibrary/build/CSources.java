@@ -133,7 +133,7 @@ public final class CSources {
     Files.write(all, lines);
   }
 
-  /** Lets structures have the memory of others, as the heap's objects do after each other. */
+  /** Marks structures that may alias: an object takes memory of the heap that another had. */
   private static void markStructures(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(one -> one.toString().matches(".*\\.[ch]")).toList()) {

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Takes from the compiled program what it does for exceptions and for its collector in vain.
+ * Removes needless work for exceptions and for the collector from the compiled program.
  *
  * <p>TeaVM gives nearly every method a frame, in which the collector finds its objects. There it
  * also notes a number before each call, by which an exception finds its handler.
@@ -211,7 +211,7 @@ final class Frames {
     }
   }
 
-  /** Lets the program's start call nothing that does nothing. */
+  /** Removes calls of empty methods from the program's start. */
   private void dropEmptyCalls() throws IOException {
     Set<String> empty =
         methods.stream()

@@ -37,8 +37,8 @@ final class RecordReading implements Reading {
   }
 
   /**
-   * A component's name, also in characters, and reader, and its value if absent; it fills the slot
-   * of its index.
+   * A component: its name, as text and as characters, its reader, and its value if absent. It fills
+   * the slot of its index.
    */
   private record Member(
       String name,

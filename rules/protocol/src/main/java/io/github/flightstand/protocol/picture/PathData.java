@@ -58,7 +58,9 @@ final class PathData {
     return this;
   }
 
-  /** An arc lies within its rise of its chord, and within its circle. */
+  /**
+   * Returns an extent around an arc, which lies within its circle and within its rise of its chord.
+   */
   private static Extent aroundArc(Point from, Point to, double radius, boolean left) {
     Extent ends = Extent.about(from, 0, 0).union(Extent.about(to, 0, 0));
     Vector half = from.vectorTo(to).times(0.5);

@@ -116,7 +116,7 @@ public sealed interface ReportLine {
     }
   }
 
-  /** A place beyond the horizon of the log's frame cannot be written, but the verdict can. */
+  /** Returns a ruling without its answer, which lies beyond the horizon of the log's frame. */
   static Ruling withoutAnswer(Ruling ruling, FaultException beyond) {
     return new Ruling(
         ruling.line(),

@@ -33,8 +33,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  * A run of TeaVM.
  *
  * <p>The compiler numbers some things in the order of their identity hashes, which depend on what
- * the process did before, on its threads and on its memory. So what compiles is a program of its
- * own, and is started with the same hash for all objects: then the order is that in which they were
+ * the process did before, on its threads and on its memory. So the compiler runs as a program of
+ * its own, started with the same hash for all objects. The order is then that in which objects were
  * kept.
  *
  * <pre>{@code

@@ -23,9 +23,9 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Errors of the build for what would be answered otherwise than in Java: calls of functions of
- * {@link Math} that TeaVM's library has otherwise, or from its host, and formats of texts that no
- * substitute knows.
+ * Errors of the build where TeaVM would answer otherwise than Java. They are calls of functions of
+ * {@link Math} that its library computes differently or takes from its host, and formats of texts
+ * without a substitute.
  */
 public final class UnlikeJava extends AbstractDependencyListener
     implements TeaVMPlugin, ClassHolderTransformer {

@@ -188,7 +188,7 @@ final class DockingAction {
     Docks.joined(play, id);
   }
 
-  /** Returns the ship that a huge ship tows but must yet lie alongside (004-042). */
+  /** Returns the towed ship, if a huge ship does not lie alongside it yet (004-042). */
   static Optional<String> toLieAlongside(State state, ShipState ship) {
     return Tows.of(state, ship.id())
         .filter(

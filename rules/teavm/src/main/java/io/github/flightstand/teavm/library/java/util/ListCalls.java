@@ -9,9 +9,8 @@ import java.util.Objects;
 /**
  * Replacements for methods of {@link List}.
  *
- * <p>Lists that cannot change have one class, and what is asked most is asked of that class at
- * once. The compiler's library has four such classes, and asks two or three virtual methods for
- * each element.
+ * <p>Lists that cannot change have one class, whose most frequent methods are called directly. The
+ * compiler's library has four such classes, and makes two or three virtual calls for each element.
  */
 public final class ListCalls {
 
