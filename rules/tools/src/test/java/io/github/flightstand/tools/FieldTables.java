@@ -268,7 +268,7 @@ final class FieldTables {
 
   /** Returns the meaning, with the type at its end unless it names all that the type does. */
   private static String typed(String meaning, String type, JsonNode preset) {
-    String word = "`" + preset.asText() + "`";
+    String word = "`" + (preset.isTextual() ? preset.asText() : preset) + "`";
     String unnamed =
         Stream.of(type.split(" or "))
             .filter(part -> !part.startsWith("`") || !Stream.of(part.split(", ")).allMatch(meaning::contains))
