@@ -203,8 +203,7 @@ final class FieldTables {
    * @param within the definitions that hold it
    * @param above the rows that stand above on the page
    */
-  private List<Row> rows(
-      JsonNode object, String before, List<String> within, List<Row> above) {
+  private List<Row> rows(JsonNode object, String before, List<String> within, List<Row> above) {
     Set<String> required =
         SchemaTypes.stream(object.path("required"))
             .map(JsonNode::asText)
@@ -271,7 +270,10 @@ final class FieldTables {
     String word = "`" + (preset.isTextual() ? preset.asText() : preset) + "`";
     String unnamed =
         Stream.of(type.split(" or "))
-            .filter(part -> !part.startsWith("`") || !Stream.of(part.split(", ")).allMatch(meaning::contains))
+            .filter(
+                part ->
+                    !part.startsWith("`")
+                        || !Stream.of(part.split(", ")).allMatch(meaning::contains))
             .map(part -> part.replaceFirst("^(list of )+(?=\\[)", ""))
             .collect(Collectors.joining(" or "));
     boolean named =
@@ -289,7 +291,11 @@ final class FieldTables {
   }
 
   private static String ending(String meaning, String type) {
-    return meaning.replaceFirst("[.]$", "") + " (" + type + ")" + (meaning.endsWith(".") ? "." : "");
+    return meaning.replaceFirst("[.]$", "")
+        + " ("
+        + type
+        + ")"
+        + (meaning.endsWith(".") ? "." : "");
   }
 
   /** Returns the definitions that a field, or an entry of its list, may hold. */
@@ -365,9 +371,11 @@ final class FieldTables {
     }
     if (node.has("enum") && node.get("enum").size() <= MOST_WORDS) {
       String page = pages.apply(node.get("enum").toString());
-      return !page.isEmpty() ? page : SchemaTypes.stream(node.get("enum"))
-          .map(word -> "`" + word.asText() + "`")
-          .collect(Collectors.joining(", "));
+      return !page.isEmpty()
+          ? page
+          : SchemaTypes.stream(node.get("enum"))
+              .map(word -> "`" + word.asText() + "`")
+              .collect(Collectors.joining(", "));
     }
     for (String several : List.of("allOf", "oneOf", "anyOf")) {
       if (node.path(several).size() > MOST_FORMS) {

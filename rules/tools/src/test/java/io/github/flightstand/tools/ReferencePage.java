@@ -22,7 +22,8 @@ import java.util.regex.Pattern;
  */
 record ReferencePage(String text) {
 
-  private static final Pattern ASKED = Pattern.compile("(?ms)^```json query(?: after (\\w+))?\n(.*?)^```\n");
+  private static final Pattern ASKED =
+      Pattern.compile("(?ms)^```json query(?: after (\\w+))?\n(.*?)^```\n");
   private static final int WIDEST = 116;
 
   /** The most characters of an answer, or of a part of one, that is shown whole. */
@@ -34,7 +35,8 @@ record ReferencePage(String text) {
 
   /** Returns what is written by hand of a page, if anything is. */
   static Optional<ReferencePage> written(String name) {
-    return Optional.ofNullable(ReferencePage.class.getResourceAsStream("/reference/" + name + ".md"))
+    return Optional.ofNullable(
+            ReferencePage.class.getResourceAsStream("/reference/" + name + ".md"))
         .map(text -> new ReferencePage(Resource.text(text)));
   }
 

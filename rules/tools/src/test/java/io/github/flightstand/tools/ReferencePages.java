@@ -87,7 +87,9 @@ final class ReferencePages {
           new Words("rule set", "[\"reference-2015\",\"core-2012\",\"epic-2019\""),
           new Words("verdict", "[\"legal\",\"illegal\""));
 
-  /** An object that pages share: the page that has it, its heading there, a schema, the definition. */
+  /**
+   * An object that pages share: the page that has it, its heading there, a schema, the definition.
+   */
   private record Held(String page, String heading, String schema, String definition) {
 
     String link() {
@@ -227,8 +229,11 @@ final class ReferencePages {
     return shared;
   }
 
-  /** Takes the fields that are shared out of the rows of a table; returns a line that names them. */
-  private static String named(List<FieldTables.Row> rows, Map<String, FieldTables.Row> shared, String link) {
+  /**
+   * Takes the fields that are shared out of the rows of a table; returns a line that names them.
+   */
+  private static String named(
+      List<FieldTables.Row> rows, Map<String, FieldTables.Row> shared, String link) {
     List<FieldTables.Row> named =
         rows.stream()
             .filter(row -> shared.containsKey(row.name()))
@@ -239,8 +244,7 @@ final class ReferencePages {
         ? ""
         : named.stream()
             .map(FieldTables.Row::cell)
-            .collect(
-                Collectors.joining(", ", "\n" + link + ": ", ".\n"));
+            .collect(Collectors.joining(", ", "\n" + link + ": ", ".\n"));
   }
 
   private static Optional<Words> listed(String words) {
@@ -278,7 +282,9 @@ final class ReferencePages {
     Set<String> taken = new TreeSet<>();
     boolean drawn = operations.named(name).orElseThrow().drawn();
     Optional<String> picture =
-        drawn ? ReferencePage.written(name).flatMap(found -> found.picture(name)) : Optional.empty();
+        drawn
+            ? ReferencePage.written(name).flatMap(found -> found.picture(name))
+            : Optional.empty();
     picture
         .map(svg -> svg.replaceFirst("<svg ", WIDTH) + "\n")
         .ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg));
@@ -551,7 +557,8 @@ final class ReferencePages {
             .toList();
     return listed(JSON.valueToTree(words).toString())
         .map(ReferencePages::link)
-        .orElseGet(() -> words.stream().map(one -> "`" + one + "`").collect(Collectors.joining(", ")));
+        .orElseGet(
+            () -> words.stream().map(one -> "`" + one + "`").collect(Collectors.joining(", ")));
   }
 
   private static String link(Words list) {

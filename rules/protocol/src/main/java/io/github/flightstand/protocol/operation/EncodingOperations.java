@@ -29,8 +29,8 @@ record EncodingOperations(CardSet cards) {
    * The table of actions and the numbers of an observation.
    *
    * @param actions the name of each action; its number is its place in the list, from 0
-   * @param observation for each number its {@code name}, its range from {@code low} to {@code high},
-   *     and its {@code unit}
+   * @param observation for each number its {@code name}, its range from {@code low} to {@code
+   *     high}, and its {@code unit}
    */
   record EncodingResult(List<String> actions, List<ObservedNumber> observation) {}
 

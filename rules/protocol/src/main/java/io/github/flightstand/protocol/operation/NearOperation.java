@@ -52,8 +52,8 @@ final class NearOperation {
   /**
    * The pieces whose closest point lies in the bands, without the one that is asked about.
    *
-   * @param pieces each piece's {@code id}, {@code distance} and {@code range}, nearest first; equally
-   *     near ones by id
+   * @param pieces each piece's {@code id}, {@code distance} and {@code range}, nearest first;
+   *     equally near ones by id
    * @param confidence empty; present with {@code uncertainty}
    */
   record NearResult(List<PieceFound> pieces, Optional<NoConfidence> confidence) {}

@@ -24,8 +24,8 @@ final class OverlapOperation {
   /**
    * The pairs, sorted by {@code a}, then by {@code b}.
    *
-   * @param pairs pieces {@code a} and {@code b}, their signed {@code separation} and {@code relation}:
-   *     {@code touching} within 1e-6 mm of contact, otherwise {@code overlap}
+   * @param pairs pieces {@code a} and {@code b}, their signed {@code separation} and {@code
+   *     relation}: {@code touching} within 1e-6 mm of contact, otherwise {@code overlap}
    * @param confidence the probabilities of the relations; present with {@code uncertainty}
    */
   record OverlapResult(List<PairFound> pairs, Optional<OverlapConfidence> confidence) {}

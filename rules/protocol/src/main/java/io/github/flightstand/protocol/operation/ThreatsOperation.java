@@ -90,7 +90,8 @@ final class ThreatsOperation {
    * A possible attack.
    *
    * @param ships the ships in question
-   * @param leftOut {@code bumps-between-movers} if the others move: they are not in each other's way
+   * @param leftOut {@code bumps-between-movers} if the others move: they are not in each other's
+   *     way
    * @param confidence empty; present with {@code uncertainty}
    */
   record ThreatsResult(

@@ -91,8 +91,8 @@ final class WhyOperation {
    * @param rule the rule that decides the verdict
    * @param message the verdict in a sentence
    * @param stood the pose of the moving ship before the move; null if none moves
-   * @param margins by {@code name} each {@code value}, the {@code limits} where the answer changes, the
-   *     {@code doubt} that decides nothing, the {@code unit}
+   * @param margins by {@code name} each {@code value}, the {@code limits} where the answer changes,
+   *     the {@code doubt} that decides nothing, the {@code unit}
    * @param instead legal claims, as lines: the right end first, then other maneuvers, directions or
    *     targets
    * @param words all that in sentences

@@ -31,8 +31,8 @@ public sealed interface HugeEvent extends Event {
   }
 
   /**
-   * Energy tokens went from the ship card to another. The {@code card} is its index among the ship's
-   * cards (002-009).
+   * Energy tokens went from the ship card to another. The {@code card} is its index among the
+   * ship's cards (002-009).
    */
   record EnergyAllocated(String ship, int card, int count) implements HugeEvent {
 
