@@ -39,7 +39,7 @@ final class FieldTables {
   private static final Pattern EVIDENT =
       Pattern.compile(
           "(list of |by name: )*(pose|text|number|whole number|boolean|object|anything"
-              + "|[\\[\\], numberwhotx]+)");
+              + "|[\\[\\], numberwholtx]+)");
 
   /** The values that absent fields have, where nothing is said. */
   private static final Set<String> EMPTY = Set.of("false", "[]", "{}", "0");
@@ -447,8 +447,12 @@ final class FieldTables {
       return "object";
     }
     return node.get("properties").properties().stream()
-        .map(one -> "`" + one.getKey() + "`: " + type(one.getValue(), one.getKey()))
+        .map(one -> member(one.getKey(), shown(type(one.getValue(), one.getKey()))))
         .collect(Collectors.joining(", ", "object with ", ""));
+  }
+
+  private static String member(String name, String type) {
+    return "`" + name + "`" + (type.isEmpty() ? "" : ": " + type);
   }
 
   private String list(JsonNode node, String field) {

@@ -134,7 +134,7 @@ final class ReferencePages {
           new Shared("set-up", "start-query", "SetupJson"),
           new Shared("squad-ship", "start-query", "SquadJson"));
 
-  /** The pages of definitions; no other page repeats their tables. */
+  /** The pages of definitions; no other page repeats their fields. */
   private static final Map<String, String> LINKS =
       Map.ofEntries(
           Map.entry("ViewJson(JsonText)", "state.md#view"),
@@ -229,9 +229,7 @@ final class ReferencePages {
     return shared;
   }
 
-  /**
-   * Takes the fields that are shared out of the rows of a table; returns a line that names them.
-   */
+  /** Takes the fields that are shared out of those of an object; returns a line that names them. */
   private static String named(
       List<FieldTables.Row> rows, Map<String, FieldTables.Row> shared, String link) {
     List<FieldTables.Row> named =
@@ -310,15 +308,12 @@ final class ReferencePages {
     JsonNode form = definition.isMissingNode() ? schema : definition;
     String page = shared.page() + ".md";
     String title = shared.page().substring(0, 1).toUpperCase(Locale.ROOT);
-    if (!pages.containsKey(page)) {
-      String fields = tables(schema, page, Set.of()).of(form);
-      add(
-          shared.page(),
-          title + shared.page().substring(1).replace('-', ' '),
-          ReferencePage.written(shared.page()).isPresent() ? "" : FieldTables.said(form),
-          fields);
-      pages.computeIfPresent(page, (name, text) -> text.replace(SAID, FieldTables.said(form)));
-    }
+    add(
+        shared.page(),
+        title + shared.page().substring(1).replace('-', ' '),
+        ReferencePage.written(shared.page()).isPresent() ? "" : FieldTables.said(form),
+        tables(schema, page, Set.of()).of(form));
+    pages.computeIfPresent(page, (name, text) -> text.replace(SAID, FieldTables.said(form)));
   }
 
   private void addQuery() {
@@ -355,7 +350,7 @@ final class ReferencePages {
     add("verdict", "Verdicts", "", held(VERDICT));
   }
 
-  /** Returns the tables of the objects that a page has. */
+  /** Returns the fields of the objects that a page has. */
   private String held(String page) {
     StringBuilder tables = new StringBuilder();
     for (Held held : HELD) {
@@ -415,7 +410,7 @@ final class ReferencePages {
     add("events", "Events", "", fields.toString());
   }
 
-  /** Returns the row of an event: its kind, its fields, and what is said of both. */
+  /** Returns the row of an event: its kind, its fields, and the first sentence about it. */
   private String row(Class<?> event) {
     String name = event.getSimpleName();
     List<String> fields = new ArrayList<>();
@@ -429,7 +424,7 @@ final class ReferencePages {
       fields.add(
           (linked ? words.replaceFirst("\\[[^]]*]", "[" + field + "]") : field)
               + (optional ? "?" : ""));
-      if (more != null || !words.isEmpty() && !linked) {
+      if (more != null || (!words.isEmpty() && !linked)) {
         said.append(' ').append(field).append(": ");
         said.append(more == null ? words + "." : more);
       }
