@@ -15,38 +15,49 @@ export async function unpackedData(kind) {
   return JSON.parse(visible(text));
 }
 
-/** What is on the table before a step: where pieces stand, what is known of them, which ships touch. */
+/** What there is before a step: where pieces stand, what is known of ships and remotes, who touches, who is docked. */
 export class Positions {
+  /** @param {any} chapter */
   constructor(chapter) {
     this.chapter = chapter;
-    this.saved = [{ stands: new Map(), facts: new Map(), touching: [] }];
+    this.saved = [{ stands: new Map(), ships: new Map(), remotes: new Map(), touching: [], docks: [] }];
   }
 
-  /** Returns the table before a step: maps from a piece to its pose, and to [facts, how it fares]. */
+  /** Returns the table before a step: a map from a piece to its pose, and maps from the ids of ships and remotes. */
+  /** @param {number} index */
   table(index) {
     const every = 50;
     const nearest = Math.min(Math.floor(index / every), this.saved.length - 1);
-    const copy = (table) => ({ stands: new Map(table.stands), facts: new Map(table.facts), touching: table.touching });
+    const copy = ({ stands, ships, remotes, touching, docks }) => ({
+      stands: new Map(stands),
+      ships: new Map(ships),
+      remotes: new Map(remotes),
+      touching,
+      docks,
+    });
     const table = copy(this.saved[nearest]);
     for (let i = nearest * every; i < index; i++) {
-      const step = this.chapter.steps[i];
-      for (const [piece, at] of step.stands) {
+      const { stands, ships = [], remotes = [], touching, docks } = this.chapter.steps[i];
+      for (const [piece, at] of stands) {
         if (at.length) table.stands.set(piece, at);
         else table.stands.delete(piece);
       }
-      for (const [piece, words, fare] of step.facts) table.facts.set(piece, [words, fare]);
-      table.touching = step.touching || table.touching;
+      for (const ship of ships) table.ships.set(ship.card.id, ship);
+      for (const remote of remotes) table.remotes.set(remote.card.id, remote);
+      table.touching = touching || table.touching;
+      table.docks = docks || table.docks;
       if ((i + 1) % every === 0 && (i + 1) / every === this.saved.length) this.saved.push(copy(table));
     }
     return table;
   }
 
+  /** @param {number} index */
   before(index) {
     return this.table(index).stands;
   }
 }
 
-/** Returns a table of Positions as a query has it. */
+/** Returns a table of Positions as a query has it. @param {any} chapter @param {any} table */
 export function written(chapter, { stands, touching }) {
   /** @type {Record<string, any>} */
   const parts = { playArea: chapter.query.playArea, ships: [], obstacles: [], tokens: [] };
@@ -55,8 +66,7 @@ export function written(chapter, { stands, touching }) {
     if (json.pose) json.pose = { x, y, heading };
     (json.base ? parts.ships : json.pose ? parts.tokens : parts.obstacles).push(json);
   }
-  parts.touching = touching.map((pair) => pair.map((piece) => chapter.pieces[piece].id));
-  return parts;
+  return { ...parts, touching };
 }
 
 /** Returns the address at which the sandbox, if it lies beside this page, opens a chapter's log at a line; or null. */
@@ -65,8 +75,9 @@ export function inSandbox(chapter, line) {
 }
 
 /** Returns a step as a query about the table before it; after the last step, the table alone. */
+/** @param {any} chapter @param {Positions} positions @param {number} step */
 export function asked(chapter, positions, step) {
-  const ask = step < chapter.steps.length ? chapter.steps[step].ask : {};
+  const { ask } = step < chapter.steps.length ? chapter.steps[step] : { ask: {} };
   const { rules, parts } = chapter.query;
   return { ...ask, rules, parts, table: written(chapter, positions.table(step)) };
 }

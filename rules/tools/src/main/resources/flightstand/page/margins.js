@@ -26,10 +26,8 @@ export function margins(list) {
 function gauge(margin, near, label) {
   const width = 320;
   const span = Math.max(Math.abs(margin.value - near), margin.doubt, Math.abs(near) / 2, 0.05) * 1.25;
-  const step = [1, 2, 5]
-    .map((s) => s * 10 ** Math.floor(Math.log10(span)))
-    .concat(10 ** (Math.floor(Math.log10(span)) + 1))
-    .find((s) => (2 * span) / s <= 8);
+  const ten = 10 ** Math.floor(Math.log10(span));
+  const step = [1, 2, 5].map((s) => s * ten).find((s) => (2 * span) / s <= 8) || 10 * ten;
   const scale = width / (2 * span);
   const at = (value) => (value - near + span) * scale;
   const svg = draw("svg", { class: "gauge", viewBox: "0 0 " + width + " 30", role: "img", "aria-label": label });

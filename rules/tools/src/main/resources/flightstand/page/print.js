@@ -1,25 +1,22 @@
 // A replay on paper, two rounds a sheet.
 import { at, draw, make, word } from "./dom.js";
-import { chapter, positions, stageOf, told } from "./replay.js";
+import { viewer } from "./replay.js";
 import { Stage } from "./stage.js";
 
 /** Returns the first steps of the rounds on paper, or of a log without rounds. */
 function roundsOnPaper() {
-  const rounds = chapter.steps.flatMap((step, i) => (step.beat === "round" ? [i] : []));
+  const rounds = viewer.chapter.steps.flatMap((step, i) => (step.beat === "round" ? [i] : []));
   return rounds.length && rounds[0] < 3 ? [0, ...rounds.slice(1)] : [0, ...rounds];
 }
 
 /** Half a sheet of paper: the table after some steps, the ways that were flown in them, and what they say. */
 function half(from, to) {
+  const { chapter, positions } = viewer;
   const paper = new Stage(chapter, "The table after line " + chapter.steps[to - 1].line, () => {});
   const after = positions.table(to);
   paper.paper = true;
   paper.look({ ...paper.view, height: paper.view.height + 25 });
-  paper.show(
-    after.stands,
-    told,
-    new Map([...after.facts].filter(([, known]) => known[1]).map(([piece, known]) => [piece, known[1]])),
-  );
+  paper.show(after.stands, (piece, pose) => viewer.told(piece, pose), viewer.fares(after));
   const steps = chapter.steps
     .slice(from, to)
     .filter((step) => (step.judged && step.judged.verdict !== "unverified") || (step.beat && step.beat !== "round"));
@@ -27,7 +24,7 @@ function half(from, to) {
     const ways = step.way ? step.way.poses.map(([x, y]) => word(x) + " " + word(chapter.height - y)) : [];
     if (ways.length) draw("path", { class: "start", d: "M" + ways.join("L") }, paper.over);
   }
-  const round = /^round \d+/.exec(stageOf(to - 1));
+  const round = /^round \d+/.exec(viewer.stageOf(to - 1));
   const size = Math.max(5, Math.min(8, 260 / steps.length));
   const marks = { illegal: "✗ ", "too-close": "≈ ", unreadable: "! " };
   return make(
@@ -59,14 +56,15 @@ function half(from, to) {
 
 /** Says who won, as the last step of a game that is over does. */
 function won() {
-  const { text } = chapter.steps[chapter.steps.length - 1];
+  const { text } = viewer.chapter.steps[viewer.chapter.steps.length - 1];
   return /\bwins\b|\bdraw\b/.test(text) ? text : "";
 }
 
 addEventListener("beforeprint", () => {
+  const { steps } = viewer.chapter;
   const first = roundsOnPaper();
-  if (!chapter.steps.length) return;
-  const halves = first.map((from, i) => half(from, first[i + 1] || chapter.steps.length));
+  if (!steps.length) return;
+  const halves = first.map((from, i) => half(from, first[i + 1] || steps.length));
   const sheets = halves.flatMap((one, i) => (i % 2 ? [] : [make("div", { class: "sheet" }, one, halves[i + 1])]));
   document.body.append(make("div", { id: "paper" }, make("p", { id: "won" }, won()), ...sheets));
 });

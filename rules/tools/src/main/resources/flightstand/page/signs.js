@@ -1,8 +1,8 @@
 // Signs of how ships fare, faces of dice, and what lines mean.
 import { draw, make, word } from "./dom.js";
 
-/** The letters of tokens at a ship, by their kinds; the program puts them in. @type {Record<string, string>} */
-const TOKENS = {};
+/** The letters of tokens at a ship, by their kinds. @type {Record<string, string>} */
+const TOKENS = { focus: "F", evade: "E", stress: "S", ion: "I", cloak: "C", energy: "N", reinforcement: "R", lock: "L" };
 
 /** Returns the signs of how a ship fares: squares of hull, circles of shields, letters of tokens. */
 export function fareSigns(fare) {

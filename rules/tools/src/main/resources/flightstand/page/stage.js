@@ -320,13 +320,15 @@ export class Stage {
     put(drawing || "", this.over);
   }
 
+  /** Returns a ship's outline where it stands, as attributes of a path. */
+  outline(piece, at) {
+    const { outline, lift = "" } = this.chapter.pieces[piece];
+    return { d: outline, transform: this.transform(at) + lift };
+  }
+
   /** Draws a ship's ghost with a name. */
   ghost([name, piece, at]) {
-    draw(
-      "path",
-      { class: "possible", d: this.chapter.pieces[piece].outline, transform: this.transform(at) },
-      this.about,
-    );
+    draw("path", { class: "possible", ...this.outline(piece, at) }, this.about);
     const text = draw(
       "text",
       { class: "possible-name", x: at[0], y: this.chapter.height - at[1] + 3, "text-anchor": "middle" },

@@ -1,8 +1,8 @@
 // The ways to answer a decision: a dial, buttons for tokens and targets, bands to slide along, dice to pick.
 import { make } from "../dom.js";
+import { nameOf, spoken } from "../names.js";
 import { dice } from "../signs.js";
 import { dial } from "./dial.js";
-import { nameOf, spoken } from "./names.js";
 
 /** What does nothing, and so comes last. */
 const LAST = ["pass", "done", "unready"];

@@ -1,7 +1,7 @@
 // Asking: a chosen ship's dial, its moves and measures, how sure an answer is, and the question itself as JSON.
 import { at, copy, hide, make, say, visible, word } from "../dom.js";
+import { nameOf } from "../names.js";
 import { dial, everyManeuver } from "./dial.js";
-import { nameOf } from "./names.js";
 
 /** The moves beside maneuvers, and where each may lead. @type {[string, string, string[]][]} */
 const MOVES = [

@@ -1,7 +1,7 @@
 // The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
 import { draw, put, word } from "../dom.js";
+import { nameOf, namedIn, typeOf } from "../names.js";
 import { Stage } from "../stage.js";
-import { nameOf, namedIn, typeOf } from "./names.js";
 import { layers } from "./picture.js";
 import { snapped } from "./snap.js";
 import { carry } from "./world.js";
@@ -61,21 +61,30 @@ export class Board {
   /** Shows the table anew. */
   draw() {
     const { table, chosen } = this.world.now;
-    const { width, height } = table.playArea;
-    if (width !== this.chapter.width || height !== this.chapter.height) {
-      Object.assign(this.chapter, { width, height });
-      for (const [key, value] of Object.entries({ width, height }))
-        for (const area of [this.stage.ground, this.stage.within]) area.setAttribute(key, String(value));
-      this.stage.home();
-    }
-    const stands = new Map();
-    for (const kind of /** @type {Kind[]} */ (["obstacles", "tokens", "ships"])) {
-      for (const piece of table[kind]) stands.set(this.number(kind, piece), this.stand(kind, piece));
-    }
+    this.measure(table.playArea);
+    const stands = this.stands();
     const fares = new Map([...this.fares].map(([id, fare]) => [this.indexOf(id), fare]));
     this.stage.show(stands, (index, at) => this.told(index, at), fares);
     this.stage.choose(chosen === null ? null : this.indexOf(chosen));
     this.knob();
+  }
+
+  /** Takes the size of a table. @param {{width: number, height: number}} playArea */
+  measure({ width, height }) {
+    if (width === this.chapter.width && height === this.chapter.height) return;
+    Object.assign(this.chapter, { width, height });
+    for (const [key, value] of Object.entries({ width, height }))
+      for (const area of [this.stage.ground, this.stage.within]) area.setAttribute(key, String(value));
+    this.stage.home();
+  }
+
+  /** Returns where the drawings of all pieces stand, by their numbers. @returns {Map<number, number[]>} */
+  stands() {
+    const { table } = this.world.now;
+    const kinds = /** @type {Kind[]} */ (["obstacles", "tokens", "ships"]);
+    return new Map(
+      kinds.flatMap((kind) => table[kind].map((piece) => [this.number(kind, piece), this.stand(kind, piece)])),
+    );
   }
 
   /** Looks at the pieces, if they take a small part of the table; otherwise at the table. */
@@ -149,6 +158,7 @@ export class Board {
     const drawing = '<g transform="translate(0 ' + -playArea.height + ')">' + drawn + "</g>";
     const measured = put(drawing, draw("g", {}, this.stage.svg));
     const box = measured.getBBox();
+    const outline = measured.querySelector(".base")?.getAttribute("d") || true;
     measured.remove();
     return {
       id: piece.id,
@@ -158,7 +168,10 @@ export class Board {
       obstacle: kind === "obstacles",
       drawing,
       classes,
-      outline: true,
+      outline,
+      lift: " translate(0 " + -playArea.height + ")",
+      measures: [],
+      json: piece,
       middle: [box.x + box.width / 2, -box.y - box.height / 2],
       reach: [box.width / 2, box.height / 2],
     };

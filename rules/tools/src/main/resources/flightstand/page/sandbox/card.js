@@ -1,7 +1,7 @@
 // A ship's card: what is printed on it, how the ship fares, and what its upgrades do here; and the odds of an attack.
 import { make, word } from "../dom.js";
-import { dial, inWords } from "./dial.js";
-import { effectOf, nameOf, spoken, typeOf } from "./names.js";
+import { effectOf, inWords, nameOf, spoken, typeOf } from "../names.js";
+import { dial } from "./dial.js";
 import { fares } from "./told.js";
 
 /** Makes the card of a ship of a view. @param {any} ship @returns {Node[]} */

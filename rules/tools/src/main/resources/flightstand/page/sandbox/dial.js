@@ -1,30 +1,12 @@
 // A dial as on plastic: a row for each speed, a column for each bearing, and the colors of difficulty.
 import { draw, make } from "../dom.js";
+import { COLORS, inWords } from "../names.js";
 
 /** The columns of a dial, left to right, by their bearings. */
 const COLUMNS = ["E", "L", "T", "B", "F", "N", "Y", "K", "P", "R"];
 
 /** What a reverse maneuver's bearing stands for. */
 const REVERSED = /** @type {Record<string, string>} */ ({ S: "F", A: "B", D: "N" });
-
-const BEARINGS = /** @type {Record<string, string>} */ ({
-  F: "straight",
-  B: "bank left",
-  N: "bank right",
-  T: "turn left",
-  Y: "turn right",
-  K: "Koiogran turn",
-  L: "Segnor's loop left",
-  P: "Segnor's loop right",
-  E: "Tallon roll left",
-  R: "Tallon roll right",
-  O: "stationary",
-  S: "reverse straight",
-  A: "reverse bank left",
-  D: "reverse bank right",
-});
-
-const COLORS = /** @type {Record<string, string>} */ ({ G: "green", W: "white", R: "red", B: "blue", P: "purple" });
 
 /** Arrows on a square of 24, to the left; those to the right are mirrored. */
 const ARROWS = /** @type {Record<string, string>} */ ({
@@ -54,11 +36,6 @@ export function everyManeuver(base) {
     "0OR",
     "1SR",
   ];
-}
-
-/** Returns a maneuver's code in words. @param {string} code */
-export function inWords(code) {
-  return [COLORS[code[2]], code[0], BEARINGS[code[1]]].join(" ");
 }
 
 /**

@@ -1,7 +1,7 @@
 // Answers that are given on the table itself: a piece that is laid, a band along which a ship slides.
 import { at, draw, make } from "../dom.js";
+import { nameOf } from "../names.js";
 import { band, nearest, slid } from "./ask.js";
-import { nameOf } from "./names.js";
 import { carry, middle } from "./world.js";
 
 /** Holds what is being laid or slid, until it is let go. */

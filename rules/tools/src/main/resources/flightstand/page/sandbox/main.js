@@ -2,12 +2,13 @@
 import { Positions, asked, data } from "../chapter.js";
 import { at, make, visible } from "../dom.js";
 import { switches } from "../look.js";
+import { learn } from "../names.js";
 import { legend } from "../signs.js";
+import { understand } from "../steps.js";
 import { Ask, PLACES } from "./ask.js";
 import { Board } from "./board.js";
 import { Files } from "./files.js";
 import { Kernel } from "./kernel.js";
-import { learn } from "./names.js";
 import { Photograph } from "./photograph.js";
 import { Play } from "./play.js";
 import { Setup } from "./setup.js";
@@ -37,6 +38,8 @@ function whole(part) {
 function opened({ start, line }) {
   if (start) return whole(JSON.parse(start));
   const [chapter] = data("chapter");
+  for (const one of chapter.steps) Object.assign(one, one.game);
+  understand(chapter.steps);
   const step = chapter.steps.findIndex((one) => one.line >= line);
   return whole(asked(chapter, new Positions(chapter), step < 0 ? chapter.steps.length : step));
 }

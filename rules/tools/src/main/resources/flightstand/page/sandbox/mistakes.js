@@ -1,7 +1,7 @@
 // After a game: the decisions at which the player of the program that searches would have done clearly better.
 import { word } from "../dom.js";
+import { nameOf } from "../names.js";
 import { commandWords } from "./answer.js";
-import { nameOf } from "./names.js";
 
 /** How long one answer may take, in ms; how many games that fit the view are compared; and for how many rounds. */
 const EACH_ANSWER = 5000;

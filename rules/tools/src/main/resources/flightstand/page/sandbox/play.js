@@ -1,5 +1,7 @@
 // Playing: people at this screen and players of the program take turns, and each sees what he may know.
 import { at, make, visible } from "../dom.js";
+import { fare } from "../facts.js";
+import { call, nameOf, spoken, typeOf } from "../names.js";
 import { dice } from "../signs.js";
 import { answers, attackOf, commandWords, denied } from "./answer.js";
 import { cardOf, oddsWords } from "./card.js";
@@ -8,9 +10,8 @@ import { Hand } from "./hand.js";
 import { Kept } from "./kept.js";
 import { Lobby, refusal } from "./lobby.js";
 import { mistakes } from "./mistakes.js";
-import { call, nameOf, spoken, typeOf } from "./names.js";
 import { logAddress, packed, save, unpacked } from "./share.js";
-import { fare, fares, line } from "./told.js";
+import { fares, line } from "./told.js";
 import { World } from "./world.js";
 
 /** How long what happened is looked at before a player of the program goes on, in ms. */

@@ -1,7 +1,7 @@
 // Setting up: the tray, the chosen piece's place and name, squads, and what is illegal about the table.
 import { at, draw, make, put, visible, word } from "../dom.js";
+import { nameOf } from "../names.js";
 import { about } from "./board.js";
-import { nameOf } from "./names.js";
 import { middle } from "./world.js";
 
 /** What is in the tray. @type {[string, Kind, Piece][]} */

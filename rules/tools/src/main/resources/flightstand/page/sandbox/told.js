@@ -1,7 +1,8 @@
 // What happens in a game, in words; the words of its options; and how ships fare.
 import { make } from "../dom.js";
+import { fare } from "../facts.js";
+import { nameOf, spoken, wordOf } from "../names.js";
 import { dice } from "../signs.js";
-import { nameOf, spoken, wordOf } from "./names.js";
 
 /** What the page says of events otherwise than the program: nothing, or what the drawing and the dial leave open. */
 const SAID = /** @type {Record<string, string>} */ ({
@@ -76,14 +77,17 @@ export function line(event) {
   return words ? make("li", {}, words) : null;
 }
 
-/** Returns the signs at a ship: what is left of it, its tokens, its locks. @param {any} ship a ship of a view */
-export function fare({ card, sections, shields, damage, tokens, lock }) {
-  const printed = sections?.length ? card.huge.sections : [card];
-  const parts = (sections?.length ? sections : [{ shields, damage }]).map((one, i) => {
-    const hull = one.crippled ? 0 : Math.max(0, printed[i].hull - one.damage.length);
-    return [hull, printed[i].hull, one.shields, printed[i].shields];
-  });
-  return { parts, tokens: tokens || {}, locks: lock ? [lock] : [] };
+/** Returns what events tell in words, their dice too. @param {Record<string, any>[]} events @returns {string} */
+export function words(events) {
+  const faces = (dice) => dice.map(({ face }) => face).join(" ") || "no dice";
+  return events
+    .map((event) => {
+      if (event.kind === "phaseBegan") return "Round " + event.round + ", " + spoken(event.phase) + ".";
+      if (!event.dice) return eventWords(event);
+      return nameOf(event.ship || event.player) + ", " + (event.what || "mission") + ": " + faces(event.dice) + ".";
+    })
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Says how a ship fares. @param {any} ship a ship of a view @returns {string} */

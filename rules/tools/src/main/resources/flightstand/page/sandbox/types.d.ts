@@ -85,17 +85,25 @@ type Opening = { squads: string[]; missions: Mission[]; rocks: number[][][] };
 /** A decision at which another answer was better: the step of the log after it, and by how much. */
 type Mistake = { step: number; words: string; by: { mean: number; error: number } };
 
-/** A step of a log: its line, the table after it and before it, what happened, what is known of ships, commands up to it. */
+/**
+ * A step of a log, which the viewer adds to: its line, the table after it, what is known of ships, the commands up to it,
+ * the decision that it answers, or the claim.
+ */
 type Watched = {
-  number: number;
+  line: number;
+  text: string;
   table: any;
-  before: any;
-  rules: string;
-  parts?: any;
-  question: Query | null;
-  what: HTMLElement[];
   ships: any[];
   commands: number;
+  view?: View;
+  claim?: Record<string, any>;
+  decision?: Decision;
+  command?: Query;
+  stands?: any[];
+  touching?: string[][];
+  choices?: any[];
+  judged?: any;
+  like?: number;
 };
 
 /** A game as it is kept: what it began with, who plays, the commands up to now, and when the last was given. */

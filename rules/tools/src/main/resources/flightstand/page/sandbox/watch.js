@@ -1,16 +1,21 @@
-// A log of either kind, step by step: what happened, its verdict, and the ways on from there.
+// A log of either kind, step by step: what the viewer shows of it, verdicts, and the ways on from there.
+import { asked } from "../chapter.js";
 import { at, make, visible } from "../dom.js";
-import { commandWords } from "./answer.js";
-import { call, namedIn, typeOf } from "./names.js";
+import { call, inWords, namedIn, spoken, typeOf } from "../names.js";
+import { Viewer } from "../viewer.js";
+import { attackOf, commandWords } from "./answer.js";
 import { logAddress } from "./share.js";
-import { fare, line } from "./told.js";
+import { words } from "./told.js";
 import { World } from "./world.js";
 
 /** The lines of a log of claims that put a piece on the table, and where. @type {Record<string, Kind>} */
 const PUTS = { place: "ships", obstacle: "obstacles", token: "tokens" };
 
-/** The claims that are moves beside maneuvers. */
-const CLAIMED = ["barrelRoll", "boost", "decloak"];
+/** How many outcomes of chance are listed beside the one that came. */
+const LIKELIEST = 5;
+
+/** How long an address waits for the next, in ms: browsers bear 200 in half a minute. */
+const REST = 300;
 
 /** Takes a log apart: its header, and its lines by their numbers; throws what is wrong. @param {string} text */
 function taken(text) {
@@ -26,20 +31,11 @@ function taken(text) {
   return { header: read[0].said, lines: read.slice(1), text };
 }
 
-/** The question that a claim of a log answers, if one does. @param {any} claim @returns {Query | null} */
-function claimQuestion(claim) {
-  if (claim.activate) return { op: "maneuver", ship: claim.activate, maneuver: claim.maneuver };
-  const op = CLAIMED.find((key) => claim[key]);
-  return op ? { op, ship: claim[op], direction: claim.direction } : null;
-}
-
 /** The steps of a log of claims. @param {any} header @param {any[]} lines @returns {Watched[]} */
-function claimSteps(header, lines) {
-  const { playArea, colors, rules, parts } = header;
+function claimSteps({ playArea, colors }, lines) {
   /** @type {any} */
   let table = { playArea, colors: colors || {}, ships: [], obstacles: [], tokens: [] };
   return lines.map(({ number, said }) => {
-    const before = table;
     const [kind, piece] = Object.entries(PUTS).flatMap(([key, kind]) => (said[key] ? [[kind, said[key]]] : []))[0] || [];
     const without = (id) =>
       Object.fromEntries(Object.values(PUTS).map((one) => [one, table[one].filter((other) => other.id !== id)]));
@@ -53,20 +49,32 @@ function claimSteps(header, lines) {
       table = { ...table, ships };
     }
     const [[deed, who]] = Object.entries(said);
-    const words = [deed, who?.id || who, said.maneuver || said.direction || ""].join(" ").trim();
-    const what = [make("li", {}, visible(words) + (said.bumped ? ", overlaps" : ""))];
-    return { number, table, rules, parts, before, question: claimQuestion(said), what, ships: [], commands: 0 };
+    const told = [deed, who?.id || who, said.maneuver || said.direction || ""].join(" ").trim();
+    const text = visible(told) + (said.bumped ? ", overlaps" : "");
+    return { line: number, text, claim: said, table, ships: [], commands: 0 };
   });
 }
 
-/** The question that shows what led to a step of a game, if one does. @param {any[]} events @returns {Query | null} */
-function eventQuestion(events) {
-  const shot = events.find(({ kind }) => kind === "attacked");
-  if (shot) return { op: "attack", attacker: shot.attacker, target: shot.target, arc: shot.arc };
-  const flown = events.find(({ kind }) => kind === "moved");
-  return flown && /^\d[A-Z][A-Z]$/.test(flown.move)
-    ? { op: "maneuver", ship: flown.ship, maneuver: flown.move }
-    : null;
+/** How likely an outcome of chance is. @param {Option} option */
+function odds({ weight: [of, cases] }) {
+  return of / cases;
+}
+
+/** A choice without anything to draw. @param {string} who @param {string} name @param {boolean} taken */
+function choiceOf(who, name, taken) {
+  return { who, name, taken, ends: /** @type {any[]} */ ([]), drawing: "" };
+}
+
+/** The outcome of chance that came, and the likeliest others. @param {Decision} decision @param {Query} command */
+function outcomes({ options }, { key }) {
+  const named = (one) => choiceOf("chance", spoken(one.key) + " (" + (100 * odds(one)).toFixed(1) + " %)", one.key === key);
+  const others = options.filter((one) => one.key !== key).sort((one, other) => odds(other) - odds(one));
+  const more = others.length - LIKELIEST;
+  return [
+    ...options.filter((one) => one.key === key).map(named),
+    ...others.slice(0, LIKELIEST).map(named),
+    ...(more > 0 ? [choiceOf("chance", more + " other outcomes", false)] : []),
+  ];
 }
 
 export class Watch {
@@ -78,25 +86,28 @@ export class Watch {
   constructor(kernel, board, ask, play, moved, kept) {
     this.kernel = kernel;
     this.board = board;
-    this.moved = moved;
     this.kept = kept;
     /** The address of the log, but for the step; of one that is too long for a link, its name in the browser's store. */
     this.link = "";
     this.shared = false;
     this.name = "Replay";
     this.panel = at("watch");
-    /** @type {Watched[]} */
-    this.steps = [];
-    this.at = 0;
     this.log = /** @type {any} */ (null);
-    /** The verdicts, by the numbers of their lines. @type {Map<number, any>} */
-    this.verdicts = new Map();
     this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
-    at("watch-back").addEventListener("click", () => this.go(this.at - 1));
-    at("watch-on").addEventListener("click", () => this.go(this.at + 1));
-    at("watch-step").addEventListener("input", () => this.go(Number(at("watch-step").value) - 1));
+    /** Waits until the address is the step's. */
+    this.moving = 0;
+    this.viewer = new Viewer(board.stage, {
+      draw: (step) => this.draw(step),
+      seen: (step) => this.seen(step),
+      located: () => {
+        clearTimeout(this.moving);
+        this.moving = setTimeout(() => this.panel.hidden || moved(), REST);
+      },
+    });
+    this.viewer.listens = false;
     at("watch-ask").addEventListener("click", () => {
-      const { table, rules, parts, ships } = this.now();
+      const { table, ships } = this.now();
+      const { rules, parts } = this.viewer.chapter.query;
       const cards = Object.fromEntries(ships.map(({ card }) => [card.id, { dial: card.dial, actions: card.actions }]));
       ask({ table, rules, parts, cards });
     });
@@ -105,16 +116,20 @@ export class Watch {
       play(this.log.header.setup, commands.slice(0, this.now().commands));
     });
     at("watch-why").addEventListener("click", () => this.why());
-    document.addEventListener("keydown", (event) => this.key(event), { capture: true });
   }
 
+  get steps() {
+    return /** @type {Watched[]} */ (this.viewer.chapter.steps);
+  }
+
+  /** The step that is seen. */
   now() {
-    return this.steps[this.at];
+    return this.steps[this.viewer.current];
   }
 
   /** The address of the step that is seen, if the log has one. */
   get address() {
-    return this.link && this.link + "." + (this.at + 1);
+    return this.link && this.link + "." + (this.viewer.current + 1);
   }
 
   /** Follows an address; tells whether it could. @param {string} what @param {(text: string, step: string) => Promise<string>} open */
@@ -125,18 +140,27 @@ export class Watch {
   }
 
   enter() {
-    const { board } = this;
+    const { board, viewer } = this;
     this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
     board.movable = false;
-    board.onChoose = () => {};
+    board.onChoose = (id) => viewer.choose(id === null ? null : board.indexOf(id));
     board.stage.grab = () => null;
-    if (this.steps.length) this.go(this.at);
+    viewer.listens = Boolean(this.steps.length);
+    at("replaying").hidden = !viewer.listens;
+    const { current } = viewer;
+    viewer.current = -1;
+    viewer.fit();
+    viewer.go(current);
   }
 
   leave() {
-    const { board, home } = this;
+    const { board, home, viewer } = this;
+    viewer.play(false);
+    viewer.listens = false;
+    at("replaying").hidden = true;
+    document.body.classList.remove("choosing");
     board.clear();
-    board.fares = new Map();
+    board.stage.clearAbout();
     board.types = new Map();
     call([]);
     board.world = home.world;
@@ -146,16 +170,6 @@ export class Watch {
   }
 
   changed() {}
-
-  /** Walks with the arrows. @param {KeyboardEvent} event */
-  key(event) {
-    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const typing = /** @type {Element} */ (event.target).closest("input, select, textarea");
-    if (!way || this.panel.hidden || typing || event.shiftKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    this.go(this.at + way);
-  }
 
   /**
    * Opens a log at a step; returns what is wrong with it, or nothing. @param {string} text
@@ -170,123 +184,184 @@ export class Watch {
     at("watched").textContent = visible(misfit);
     if (!steps.length) return "it has no lines after its header.";
     this.log = log;
-    this.steps = steps;
+    const { playArea } = steps[0].table;
+    const { rules, parts } = game ? steps[0].view : log.header;
+    this.board.measure(playArea);
     this.board.stage.home();
+    this.stand(steps, rules, parts);
+    this.viewer.open({ ...playArea, pieces: this.board.chapter.pieces, query: { rules, playArea, parts }, steps });
     this.link = await logAddress(text);
     this.shared = Boolean(this.link);
     if (!this.shared) {
       const id = "log" + Date.now().toString(36);
       if (await this.kept.put({ id, log: text, when: Date.now(), over: true })) this.link = "#seen=" + id;
     }
-    this.verdicts = new Map();
     at("watching").hidden = false;
     at("watch-play").hidden = !game;
-    at("watch-step").max = String(steps.length);
-    const name = ({ what }, i) => i + 1 + ". " + (what[0]?.textContent || "…");
-    at("watch-list").replaceChildren(
-      ...steps.map((one, i) => make("li", {}, make("button", { type: "button", onclick: () => this.go(i) }, name(one, i)))),
-    );
-    const line = Number(place.slice(4));
-    const found = steps.findIndex(({ number }) => number >= line);
-    this.at = place.startsWith("line") ? (found + steps.length) % steps.length : Number(place) - 1;
-    this.at = Math.max(0, Math.min(steps.length - 1, this.at || 0));
+    const number = Number(place.slice(4));
+    const found = steps.findIndex(({ line }) => line >= number);
+    const step = place.startsWith("line") ? (found + steps.length) % steps.length : Number(place) - 1;
+    this.viewer.current = Math.max(0, Math.min(steps.length - 1, step || 0));
     this.judge(log);
     return "";
   }
 
-  /** The steps of a game, one for each command that fits, and what is wrong with the next. */
+  /** The table of a step for the board. @param {Watched} step @param {any} rules @param {any} parts */
+  world({ table }, rules, parts) {
+    return new World({ table, rules, parts, question: null, chosen: null, cards: {}, turns: {}, uncertainty: null, wings: {} });
+  }
+
+  /** Gives each step the pieces that have moved or are gone. @param {Watched[]} steps @param {any} rules @param {any} parts */
+  stand(steps, rules, parts) {
+    const { board } = this;
+    /** @type {Map<number, number[]>} */
+    let before = new Map();
+    for (const step of steps) {
+      board.world = this.world(step, rules, parts);
+      this.callShips(step);
+      const after = board.stands();
+      const gone = [...before.keys()].filter((piece) => !after.has(piece));
+      step.stands = [
+        ...[...after].filter(([piece, pose]) => String(before.get(piece)) !== String(pose)),
+        ...gone.map((piece) => [piece, []]),
+      ];
+      step.touching = step.table.touching || [];
+      before = after;
+    }
+  }
+
+  /** Calls the ships of a step by their names and types. @param {Watched} step */
+  callShips({ ships }) {
+    call(ships.map(({ card }) => card));
+    this.board.types = new Map(ships.map(({ card }) => [card.id, typeOf(card)]));
+  }
+
+  /** The steps of a game, one for each line that fits, and what is wrong with the next. */
   /** @param {any} log @returns {Promise<{steps: Watched[], misfit: string}>} */
   async gameSteps({ header, lines }) {
     const { setup } = header;
     const keep = "replay " + this.kernel.asked;
     const colors = Object.fromEntries(setup.players.flatMap(({ id, color }) => (color ? [[id, color]] : [])));
-    const told = { keep, view: setup.players[0].id, decisions: "none" };
-    const acts = lines.filter(({ said }) => said.command);
-    const asked = [
-      this.kernel.later({ op: "start", setup, ...told }),
-      ...acts.map(({ said }) => this.kernel.later({ op: "act", game: keep, command: said.command, ...told })),
-    ];
+    const ask = (query) => this.kernel.later({ ...query, keep, view: setup.players[0].id });
+    /** The dials that are set, which a view of one player hides. @type {Map<string, string>} */
+    const dials = new Map();
     /** @type {Watched[]} */
     const steps = [];
-    for (const [i, answer] of asked.entries()) {
-      const { ok, result, error } = await answer;
-      const number = i ? acts[i - 1].number : 1;
-      if (!ok && !i) throw new SyntaxError("line 1: " + error.message);
-      if (!ok) return { steps, misfit: "Ends before line " + number + ", which does not fit: " + error.message };
-      const { view, events } = result;
-      const cards = view.ships.map(({ card }) => card);
-      call(cards);
-      const what = events.map(line).filter(Boolean);
-      what.forEach((one) => one.classList.remove("roll"));
-      if (!what.length && i) what.push(make("li", {}, commandWords(acts[i - 1].said.command) + "."));
+    const add = (line, { view, events }, text, more) => {
+      call(view.ships.map(({ card }) => card));
+      for (const { kind, ship, maneuver } of events) if (kind === "dialSet") dials.set(ship, maneuver);
+      const ships = view.ships.map((one) => (one.dial === "hidden" ? { ...one, dial: dials.get(one.card.id) } : one));
+      const { attack, defence } = attackOf(view) || {};
+      const pools = attack ? [attack.dice, defence.dice] : [];
+      const { remotes, boarding } = view;
+      const commands = (steps[steps.length - 1]?.commands || 0) + (more.command?.decision && more.decision.player ? 1 : 0);
       const table = { ...view.table, colors };
-      const before = steps.length ? steps[steps.length - 1].table : table;
-      const { rules, ships } = view;
-      steps.push({ number, table, rules, before, question: eventQuestion(events), what, ships, commands: i });
-      if (i % 20 === 0) at("watched").textContent = "Reading step " + (i + 1) + " of " + asked.length + " …";
+      const known = { ships, remotes, docks: boarding?.docks, pools, events };
+      steps.push({ line, text: words(events) || text, table, view, commands, ...known, ...more });
+    };
+    // The log says what chance decided, so that logs of engines that drew otherwise are followed too.
+    let { ok, result, error } = await ask({ op: "start", setup: { ...setup, chance: "asked" } });
+    if (!ok) throw new SyntaxError("line 1: " + error.message);
+    add(1, result, "The game begins.", {});
+    for (const [i, { number, said }] of lines.entries()) {
+      const { decisions } = result;
+      const drawn = said.chance !== undefined && decisions.find(({ player }) => !player);
+      const command = drawn ? { decision: drawn.id, key: said.chance } : said.command;
+      if (!command) continue;
+      ({ ok, result, error } = await ask({ op: "act", game: keep, command }));
+      if (!ok) return { steps, misfit: this.misfit(header, number, error) };
+      const decision = decisions.find(({ id }) => id === command.decision);
+      add(number, result, commandWords(command) + ".", { decision, command });
+      if (i % 20 === 0) at("watched").textContent = "Reading line " + number + " …";
     }
     return { steps, misfit: "" };
+  }
+
+  /** Says why a game ends early. @param {any} header @param {number} line @param {Fault} fault */
+  misfit({ engine }, line, { message }) {
+    return (
+      "Ends before line " + line + ": the log was written by " + (engine || "another program") + ", and this page's engine" +
+      " does not allow that line, because " + message + "."
+    ).replace(/\.\.$/, ".");
   }
 
   /** Lets the referee judge the log. @param {any} log */
   async judge(log) {
     const { ok, result } = await this.kernel.later({ op: "judge", log: log.text.split("\n").filter((one) => one.trim()) });
     if (!ok || log !== this.log) return;
-    this.verdicts = new Map(result.verdicts.map((one) => [one.line, one]));
-    if (!this.panel.hidden) this.tellVerdict();
+    const verdicts = new Map(result.verdicts.map((one) => [one.line, one]));
+    for (const step of this.steps) {
+      const { verdict, rule, message } = verdicts.get(step.line) || {};
+      step.judged = verdict && { verdict, rule, message: visible(namedIn(message, step.table.ships)) };
+    }
+    if (this.panel.hidden) return;
+    this.viewer.judge();
+    this.offerWhy();
   }
 
-  /** Goes to a step. @param {number} step */
-  go(step) {
-    if (!this.steps[step]) return;
-    this.at = step;
-    const { board } = this;
-    const { table, rules, parts, before, question, what, ships } = this.now();
-    call(ships.map(({ card }) => card));
-    board.types = new Map(ships.map(({ card }) => [card.id, typeOf(card)]));
-    board.fares = new Map(ships.map((ship) => [ship.card.id, fare(ship)]));
-    const none = { question: null, chosen: null, cards: {}, turns: {}, uncertainty: null, wings: {} };
-    board.world = new World({ table, rules, parts, ...none });
+  /** Takes the table of the step that is seen to the board. @param {Watched} step */
+  seen(step) {
+    const { board, viewer } = this;
+    const { rules, parts } = viewer.chapter.query;
+    this.callShips(step);
+    board.world = this.world(step, rules, parts);
     board.clear();
-    board.draw();
-    const asked = question && this.kernel.ask({ ...question, rules, parts, table: before, picture: true, extent: "additions" });
-    if (asked?.ok) board.show(asked.result.svg);
-    at("watch-step").value = String(step + 1);
-    at("watch-count").textContent = step + 1 + " / " + this.steps.length + ", line " + this.now().number;
-    at("happened").replaceChildren(...what);
+    step.choices = step.decision ? this.could(step) : [];
     at("watch-reasons").replaceChildren();
-    for (const [i, { firstChild }] of [...at("watch-list").children].entries())
-      if (i === step) firstChild.setAttribute("aria-current", "step");
-      else firstChild.removeAttribute("aria-current");
-    at("watch-list").children[step].scrollIntoView({ block: "nearest" });
-    this.tellVerdict();
-    this.moved();
+    this.offerWhy();
   }
 
-  /** Says what the referee finds of the step. */
-  tellVerdict() {
-    const found = this.verdicts.get(this.now().number);
-    const claim = found && !this.log.header.setup && found.verdict !== "unverified";
-    at("watch-why").hidden = !claim;
-    at("watch-verdict").replaceChildren(
-      ...(found ? [make("span", { class: "verdict " + found.verdict }, found.verdict), ": " + this.words(found.message)] : []),
-    );
+  /** Offers to say why a claim has its verdict. */
+  offerWhy() {
+    const { judged, claim } = this.now() || {};
+    at("watch-why").hidden = !claim || !judged || judged.verdict === "unverified";
+  }
+
+  /** Draws what led to a step, or the attack that goes on. @param {Watched} step */
+  draw({ like }) {
+    const { chapter, positions, current } = this.viewer;
+    const query = asked(chapter, positions, like ?? current);
+    const answer = query.op && this.kernel.ask({ ...query, picture: true, extent: "additions" });
+    if (answer?.ok) this.board.show(answer.result.svg);
+  }
+
+  /** What could have been done in place of a step, maneuvers with their ends. @param {Watched} step */
+  could({ decision, command }) {
+    const { kind, ship, player, options } = /** @type {Decision} */ (decision);
+    const { key, value } = /** @type {Query} */ (command);
+    if (!player) return outcomes(/** @type {Decision} */ (decision), { key });
+    const choices = options.flatMap((one) => {
+      const taken = one.key === key;
+      if (!one.oneOf) return [choiceOf(player, spoken(one.key), taken)];
+      const maneuvers = ["dial", "pick"].includes(kind);
+      const named = (name) => (maneuvers ? inWords(name) : spoken(one.key) + ": " + spoken(name));
+      return one.oneOf.map((name) => ({
+        ...choiceOf(player, named(name), taken && name === value),
+        ends: maneuvers ? this.ends(ship, name) : [],
+      }));
+    });
+    return choices;
+  }
+
+  /** Where a maneuver leads from the table before the current step. @param {string} ship @param {string} maneuver */
+  ends(ship, maneuver) {
+    const { chapter, positions, current } = this.viewer;
+    const query = { ...asked(chapter, positions, current), op: "maneuver", ship, maneuver };
+    const { ok, result } = this.kernel.ask(query);
+    const piece = this.board.indexOf(ship);
+    return ok && piece !== null ? [[maneuver, piece, [result.final.x, result.final.y, result.final.heading]]] : [];
   }
 
   /** Says why a claim has its verdict, and draws what was measured. */
   async why() {
-    const { number } = this.now();
+    const step = this.now();
     const log = this.log.text.split("\n").filter((one) => one.trim());
-    const query = { op: "why", log, line: number, picture: true, extent: "additions" };
+    const query = { op: "why", log, line: step.line, picture: true, extent: "additions" };
     const { ok, result, error } = await this.kernel.later(query);
-    if (this.now().number !== number) return;
+    if (this.now() !== step) return;
     if (ok) this.board.show(result.svg);
-    const words = ok ? result.words : [error.message];
-    at("watch-reasons").replaceChildren(...words.map((one) => make("li", {}, this.words(one))));
-  }
-
-  /** Returns the referee's words with the names of ships. @param {string} words */
-  words(words) {
-    return visible(namedIn(words, this.now().table.ships));
+    const reasons = ok ? result.words : [error.message];
+    const named = (one) => visible(namedIn(one, step.table.ships));
+    at("watch-reasons").replaceChildren(...reasons.map((one) => make("li", {}, named(one))));
   }
 }

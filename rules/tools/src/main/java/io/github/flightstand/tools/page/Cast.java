@@ -17,7 +17,6 @@ import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.page.Chapter.Measure;
 import io.github.flightstand.tools.page.Chapter.Piece;
-import io.github.flightstand.tools.page.ChapterStep.Pair;
 import io.github.flightstand.tools.page.ChapterStep.Stand;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -114,16 +113,15 @@ public final class Cast {
   }
 
   /** Returns the pairs of ships that touch, if they are others than on the table before. */
-  public Optional<List<Pair>> touching(Table table) {
+  public Optional<List<List<String>>> touching(Table table) {
     if (table.touchingPairs().equals(touching)) {
       return Optional.empty();
     }
     touching = table.touchingPairs();
     return Optional.of(
         touching.stream()
-            .map(pair -> pair.stream().map(present::get).sorted().toList())
-            .map(pair -> new Pair(pair.get(0), pair.get(1)))
-            .sorted(Comparator.comparing(Pair::one).thenComparing(Pair::other))
+            .map(pair -> pair.stream().sorted().toList())
+            .sorted(Comparator.comparing(List::toString))
             .toList());
   }
 

@@ -1,45 +1,41 @@
 package io.github.flightstand.tools.page;
 
 import com.fasterxml.jackson.annotation.JsonFormat;
+import io.github.flightstand.protocol.format.JsonText;
+import io.github.flightstand.protocol.json.ViewJson.SeenShip;
 import io.github.flightstand.referee.report.Margin;
-import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.event.Event;
+import io.github.flightstand.rules.engine.state.Boarding.Dock;
+import io.github.flightstand.rules.engine.state.Die;
+import io.github.flightstand.rules.engine.state.RemoteState;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
  * A line of a log as a page shows it, on the table after the step before it.
  *
  * @param line the line's number in the log
- * @param stage the part of the game that it begins, such as a round, if any
- * @param beat what one watches for in it, if anything
- * @param who the piece that acts, if any
+ * @param who the piece that a claim is about, if any
  * @param text the events, in words
  * @param stands the pieces that have moved or are gone after it
- * @param touching the pairs of ships that touch after it, if they have changed
- * @param facts the facts about pieces that have changed
+ * @param touching the ids of ships that touch after it, in pairs, if they have changed
  * @param overlay the drawing over the table before it, if there is a picture
- * @param like the index of an earlier step whose drawing this step shares
  * @param way how the ship moved, if it moved along a template
- * @param dice the dice that lie open after it
- * @param ask the query that it answers, if there is one
+ * @param game what a game's step tells beside its words
+ * @param claim the line itself, if it claims a ship's move or action
  * @param judged the verdict on it, if any
  * @param choices what else could have happened
  */
 public record ChapterStep(
     int line,
-    Optional<String> stage,
-    Optional<Beat> beat,
     Optional<String> who,
     String text,
     List<Stand> stands,
-    Optional<List<Pair>> touching,
-    List<Facts> facts,
+    Optional<List<List<String>>> touching,
     Optional<String> overlay,
-    Optional<Integer> like,
     Optional<Way> way,
-    List<Roll> dice,
-    Optional<Ask> ask,
+    Optional<Told> game,
+    Optional<JsonText> claim,
     Optional<Judged> judged,
     List<Choice> choices) {
 
@@ -47,47 +43,32 @@ public record ChapterStep(
   public static ChapterStep said(int line, Optional<String> who, String text, Judged judged) {
     return new ChapterStep(
         line,
-        Optional.empty(),
-        Optional.empty(),
         who,
         text,
         List.of(),
         Optional.empty(),
-        List.of(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        List.of(),
         Optional.empty(),
         Optional.of(judged),
         List.of());
   }
 
-  /** What people wait for when they watch a game, the weightiest last. */
-  public enum Beat {
-    /** A round begins. */
-    ROUND,
-    /** A piece is set up or moves. */
-    MOVE,
-    /** Dice for damage that no attack deals, shields lost and damage cards. */
-    DAMAGE,
-    /** A ship attacks. */
-    ATTACK,
-    /** A ship is lost. */
-    LOSS
-  }
-
-  /** Two ships that touch, by their indices in the chapter. */
-  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-  public record Pair(int one, int other) {}
-
   /**
-   * Dice that lie open.
+   * What a step of a game tells: its events, and what has changed.
    *
-   * @param who the ship or player who rolled them
-   * @param what what they were rolled for
+   * @param ships the ships that have changed, as the page's player, or else their owner, sees them
+   * @param remotes the remotes that have changed
+   * @param docks the docks, if they have changed
+   * @param pools the dice of the attack in progress, the defender's last; none if there is none
    */
-  public record Roll(String who, String what, List<Face> faces) {}
+  public record Told(
+      List<Event> events,
+      List<SeenShip> ships,
+      List<RemoteState> remotes,
+      Optional<List<Dock>> docks,
+      List<List<Die>> pools) {}
 
   /**
    * A piece's pose.
@@ -97,30 +78,6 @@ public record ChapterStep(
    */
   @JsonFormat(shape = JsonFormat.Shape.ARRAY)
   public record Stand(int piece, List<Double> at) {}
-
-  /**
-   * The facts about a piece.
-   *
-   * @param piece the piece's index in the chapter
-   * @param facts short texts, one for each fact
-   * @param fare what is shown at the ship; null for other pieces
-   */
-  @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-  public record Facts(int piece, List<String> facts, Optional<Fare> fare) {}
-
-  /**
-   * How a ship fares.
-   *
-   * @param parts its sections, one unless it is a corvette
-   * @param tokens how many tokens of each kind it and its sections have
-   * @param locks the names of those that it has locked on to
-   */
-  public record Fare(List<Part> parts, Map<String, Integer> tokens, List<String> locks) {
-
-    /** The hull and the shields that a section has left, of those it began with. */
-    @JsonFormat(shape = JsonFormat.Shape.ARRAY)
-    public record Part(int hull, int ofHull, int shields, int ofShields) {}
-  }
 
   /**
    * The verdict on a claim.

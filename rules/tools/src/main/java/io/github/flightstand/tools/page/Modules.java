@@ -21,6 +21,7 @@ final class Modules {
       Pattern.compile("^import (?:\\{[\\w\\s,]+} from )?\"(\\.[./\\w-]+)\";\\n", Pattern.MULTILINE);
   private static final Pattern EXPORT =
       Pattern.compile("^export (?=(?:async )?(?:function|const|let|class) )", Pattern.MULTILINE);
+  private static final Pattern PART = Pattern.compile("<!-- ([\\w-]+\\.html) -->\\n");
   private static final Pattern LEFT = Pattern.compile("^(?:import|export)\\b.*", Pattern.MULTILINE);
 
   private final Map<URI, String> scripts = new LinkedHashMap<>();
@@ -39,9 +40,10 @@ final class Modules {
     return "\"use strict\";\n" + String.join("\n", modules.scripts.values());
   }
 
-  /** Returns the text of a resource of the pages. */
+  /** Returns the text of a resource of the pages, with those that its comments name. */
   static String text(String name) {
-    return Resource.text(Modules.class.getResourceAsStream("/" + PAGES + name));
+    String text = Resource.text(Modules.class.getResourceAsStream("/" + PAGES + name));
+    return PART.matcher(text).replaceAll(part -> Matcher.quoteReplacement(text(part.group(1))));
   }
 
   private void add(URI module) {
@@ -51,7 +53,6 @@ final class Modules {
     String text =
         Resource.text(
             Modules.class.getClassLoader().getResourceAsStream(module.getPath().substring(1)));
-    text = text.replace(TokenLetters.EMPTY, TokenLetters.script());
     Matcher imports = IMPORT.matcher(text);
     while (imports.find()) {
       add(module.resolve(imports.group(1)));

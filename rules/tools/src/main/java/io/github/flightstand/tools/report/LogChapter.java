@@ -1,25 +1,21 @@
 package io.github.flightstand.tools.report;
 
 import io.github.flightstand.geometry.Pose;
-import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
-import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.referee.GameLog;
 import io.github.flightstand.referee.GameLog.LogEntry;
-import io.github.flightstand.referee.LogEvent;
-import io.github.flightstand.referee.LogEvent.Activation;
+import io.github.flightstand.referee.GameLogWriter;
 import io.github.flightstand.referee.LogEvent.AttackClaim;
 import io.github.flightstand.referee.LogEvent.Claim;
-import io.github.flightstand.referee.LogEvent.Detonation;
 import io.github.flightstand.referee.LogEvent.Move;
-import io.github.flightstand.referee.LogEvent.Removal;
-import io.github.flightstand.referee.LogEvent.Reposition;
+import io.github.flightstand.referee.LogEvent.Placed;
 import io.github.flightstand.referee.LogEvent.ShipPlaced;
+import io.github.flightstand.referee.LogEvent.Written;
 import io.github.flightstand.referee.LogHeader;
 import io.github.flightstand.referee.Rule;
 import io.github.flightstand.referee.Ruling;
@@ -27,11 +23,9 @@ import io.github.flightstand.referee.picture.Scene;
 import io.github.flightstand.referee.report.ClaimMargins;
 import io.github.flightstand.referee.report.ClaimPicture;
 import io.github.flightstand.rules.measure.FiringArc;
-import io.github.flightstand.tools.page.Ask;
 import io.github.flightstand.tools.page.Cast;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.ChapterStep;
-import io.github.flightstand.tools.page.ChapterStep.Beat;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
 import io.github.flightstand.tools.page.ChapterStep.Judged;
 import io.github.flightstand.tools.page.ChapterStep.Stand;
@@ -60,6 +54,7 @@ public final class LogChapter implements Cast.Traits {
   private final Map<String, Set<FiringArc>> attacks = new HashMap<>();
 
   private final NavigableSet<String> players = new TreeSet<>();
+  private final GameLogWriter lines = new GameLogWriter();
 
   public LogChapter(String name, LogHeader header) {
     this.name = name;
@@ -143,18 +138,17 @@ public final class LogChapter implements Cast.Traits {
     Optional<Scene> scene = ruling.flatMap(given -> ClaimPicture.of(before, header.rules(), given));
     return new ChapterStep(
         entry.line(),
-        Optional.empty(),
-        beat(entry.event()),
         who,
         ruling.map(Ruling::message).orElseGet(() -> entry.event().words()),
         stands,
         cast.touching(after),
-        List.of(),
         scene.map(Scene::picture).map(TablePicture::additions),
-        Optional.empty(),
         scene.filter(seen -> !seen.way().isEmpty()).flatMap(seen -> way(seen, entry, cast)),
-        List.of(),
-        ask(entry.event()),
+        Optional.empty(),
+        Optional.of(entry.event())
+            .filter(event -> !(event instanceof Placed))
+            .filter(Written.class::isInstance)
+            .map(event -> new JsonText(lines.line((Written) event))),
         ruling.map(given -> judged(given, before)),
         choices);
   }
@@ -172,41 +166,6 @@ public final class LogChapter implements Cast.Traits {
     List<Pose> poses = new ArrayList<>(scene.way());
     poses.add(claimed);
     return cast.place(ship).map(piece -> Way.written(piece, poses));
-  }
-
-  private static Optional<Beat> beat(LogEvent event) {
-    if (event instanceof AttackClaim) {
-      return Optional.of(Beat.ATTACK);
-    }
-    if (event instanceof Detonation) {
-      return Optional.of(Beat.DAMAGE);
-    }
-    return Optional.of(event instanceof Removal ? Beat.LOSS : Beat.MOVE);
-  }
-
-  private static Optional<Ask> ask(LogEvent event) {
-    if (event instanceof Activation claim) {
-      return Optional.of(Ask.maneuver(claim.ship(), claim.maneuver()));
-    }
-    if (event instanceof Reposition turn && turn.turned() != 0) {
-      return Optional.of(Ask.rotate(turn.ship(), turn.turned()));
-    }
-    if (event instanceof Reposition claim) {
-      boolean boost = claim.action().equals("boost");
-      String straight = boost ? "straight" : "forward";
-      String direction =
-          claim.direction() == Side.AHEAD ? straight : Formats.word(claim.direction());
-      return Optional.of(
-          Ask.action(
-              claim.ship(),
-              claim.action(),
-              Optional.of(direction).filter(any -> !boost || claim.along().isEmpty()),
-              claim.along(),
-              claim.byTractor()));
-    }
-    return event instanceof AttackClaim claim
-        ? claim.arc().map(arc -> Ask.attack(claim.ship(), claim.target(), arc, claim.section()))
-        : Optional.empty();
   }
 
   private Judged judged(Ruling ruling, Table before) {

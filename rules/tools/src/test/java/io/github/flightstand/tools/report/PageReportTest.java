@@ -92,8 +92,8 @@ class PageReportTest {
     assertEquals("2FW", step.get("judged").get("deed").asText());
     // Red moves by 120 and overlaps blue, so it backs up to where the guides meet, 1.75 of each.
     assertEquals("[[0,[200.0,160.0,90.0]]]", step.get("stands").toString());
-    assertEquals(
-        "{\"op\":\"maneuver\",\"ship\":\"red\",\"maneuver\":\"2FW\"}", step.get("ask").toString());
+    assertEquals("red", step.at("/claim/activate").asText());
+    assertEquals("2FW", step.at("/claim/maneuver").asText());
     Svg drawing = drawing(step);
     assertEquals(1, drawing.count("template"));
     assertEquals(1, drawing.count("ghost"));
@@ -230,27 +230,20 @@ class PageReportTest {
     assertTrue(length < 4_000_000, () -> length + " characters");
   }
 
+  /** A page makes its queries of what the lines claim. */
   @Test
-  void aStepAsksWhatItsLineClaims() {
-    String page =
-        page(
-            HEADER,
-            RED,
-            """
-            {"activate":"red","maneuver":"1BW","as":"sideslip","final":{"x":290.7,"y":137.6,"heading":135}}\
-            """,
-            """
-            {"activate":"red","maneuver":"1TR","as":"segnors-loop","final":{"x":223,"y":155,"heading":45}}\
-            """,
-            """
-            {"rotate":"red","turn":-90,"final":{"x":223,"y":155,"heading":315}}\
-            """);
-    for (String ask :
+  void aStepHasTheClaimOfItsLine() {
+    List<String> claims =
         List.of(
-            "\"maneuver\",\"ship\":\"red\",\"maneuver\":\"1BW\",\"as\":\"sideslip\"}",
-            "\"maneuver\",\"ship\":\"red\",\"maneuver\":\"1TR\",\"as\":\"segnors-loop\"}",
-            "\"rotate\",\"ship\":\"red\",\"turn\":-90}")) {
-      assertTrue(page.contains("\"ask\":{\"op\":" + ask), ask);
+            """
+            {"activate":"red","maneuver":"1BW","as":"sideslip","final":{"x":290.7,"y":137.6,"heading":135.0},"bumped":false}\
+            """,
+            """
+            {"rotate":"red","turn":-90,"final":{"x":223.0,"y":155.0,"heading":315.0}}\
+            """);
+    String page = page(HEADER, RED, claims.get(0), claims.get(1));
+    for (String claim : claims) {
+      assertTrue(page.contains("\"claim\":" + claim), page);
     }
   }
 }

@@ -1,13 +1,11 @@
 package io.github.flightstand.tools.page.game;
 
-import static java.util.Comparator.naturalOrder;
-
-import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
-import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.RulesJson;
+import io.github.flightstand.protocol.json.ViewJson;
+import io.github.flightstand.protocol.json.ViewJson.SeenShip;
 import io.github.flightstand.protocol.picture.TablePicture;
 import io.github.flightstand.referee.picture.Scene;
 import io.github.flightstand.rules.engine.View;
@@ -15,14 +13,16 @@ import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.Event;
-import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
-import io.github.flightstand.rules.engine.event.RemoteEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.hook.CardSet;
-import io.github.flightstand.rules.engine.state.RemoteState;
+import io.github.flightstand.rules.engine.state.Boarding;
+import io.github.flightstand.rules.engine.state.Boarding.Dock;
+import io.github.flightstand.rules.engine.state.CombatTask.Attack;
+import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.EventWords;
@@ -31,8 +31,7 @@ import io.github.flightstand.tools.page.Cast;
 import io.github.flightstand.tools.page.Chapter;
 import io.github.flightstand.tools.page.ChapterStep;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
-import io.github.flightstand.tools.page.ChapterStep.Facts;
-import io.github.flightstand.tools.page.ChapterStep.Fare;
+import io.github.flightstand.tools.page.ChapterStep.Told;
 import io.github.flightstand.tools.page.Way;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -71,13 +70,9 @@ public final class GameChapter implements Cast.Traits {
   private final GamePictures pictures;
   private final DecisionChoices decisions;
   private final Names names;
-  private final OpenDice dice;
-  private final Map<Integer, Facts> told = new HashMap<>();
+  private final Map<String, Object> known = new HashMap<>();
   private final List<ChapterStep> steps = new ArrayList<>();
   private State state;
-
-  /** The step of the current attack. */
-  private Optional<Integer> attack = Optional.empty();
 
   /**
    * Begins with a log's first line.
@@ -97,10 +92,15 @@ public final class GameChapter implements Cast.Traits {
     cast = new Cast(state.rules(), players(state), replay.colors());
     pictures = new GamePictures(state.rules());
     names = new Names(state);
-    dice = new OpenDice(names::of);
     decisions = new DecisionChoices(state.rules(), cast, names, player);
     // The state is that after the beginning, so these events are shown and not applied.
-    add(number, replay.beginning(), Optional.empty(), Optional.empty(), List.of());
+    add(
+        number,
+        replay.beginning(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of());
   }
 
   public static void checkPlayer(State state, Optional<String> player)
@@ -129,7 +129,7 @@ public final class GameChapter implements Cast.Traits {
     List<Choice> choices =
         decision.map(asked -> decisions.of(before, asked, command.orElseThrow())).orElse(List.of());
     state = before;
-    split(number, events, decision.flatMap(Decision::ship), choices);
+    split(number, events, choices);
     state = replay.state();
   }
 
@@ -155,19 +155,25 @@ public final class GameChapter implements Cast.Traits {
   }
 
   /** Splits a line's events into steps, so that no step moves two ships. */
-  private void split(int number, List<Event> events, Optional<String> about, List<Choice> choices) {
+  private void split(int number, List<Event> events, List<Choice> choices) {
     List<Event> group = new ArrayList<>();
     List<Choice> left = choices;
     for (Event event : events) {
       if (begins(event) && !group.isEmpty()) {
-        step(number, group, about, left, false);
+        step(number, group, left, List.of());
         left = List.of();
         group.clear();
       }
       group.add(event);
     }
     if (!group.isEmpty()) {
-      step(number, group, about, left, true);
+      List<List<Die>> pools =
+          replay
+              .state()
+              .last(Attack.class)
+              .map(task -> List.of(task.attack().dice(), task.defence().dice()))
+              .orElse(List.of());
+      step(number, group, left, pools);
     }
   }
 
@@ -179,118 +185,75 @@ public final class GameChapter implements Cast.Traits {
         || event instanceof RoundEvent.RoundEnded;
   }
 
-  private void step(
-      int number, List<Event> events, Optional<String> about, List<Choice> choices, boolean last) {
+  private void step(int number, List<Event> events, List<Choice> choices, List<List<Die>> pools) {
     Optional<Scene> scene = Optional.empty();
-    Optional<String> who = about;
+    Optional<Way> way = Optional.empty();
     for (Event event : events) {
       Optional<Scene> drawn = pictures.of(state, event);
-      scene = drawn.isPresent() ? drawn : scene;
-      dice.see(event);
-      Optional<String> actor = actor(event);
-      who = actor.isPresent() ? actor : who;
-      if (event instanceof AttackEvent.Attacked) {
-        attack = Optional.of(steps.size());
-      } else if (ends(event)) {
-        attack = Optional.empty();
+      if (drawn.isPresent()) {
+        scene = drawn;
+        way = way(event, drawn.get());
       }
       state = event.applyTo(state);
     }
-    if (last) {
-      dice.settle(replay.state());
-    }
-    add(number, events, who, scene, choices);
+    add(number, events, scene, way, choices, pools);
+  }
+
+  private Optional<Way> way(Event event, Scene scene) {
+    return event instanceof MoveEvent.Moved moved && !scene.way().isEmpty()
+        ? cast.place(moved.ship()).map(piece -> Way.written(piece, scene.way()))
+        : Optional.empty();
   }
 
   private void add(
       int number,
       List<Event> events,
-      Optional<String> who,
       Optional<Scene> scene,
-      List<Choice> choices) {
-    Optional<String> stage =
-        events.stream()
-            .filter(RoundEvent.PhaseBegan.class::isInstance)
-            .map(RoundEvent.PhaseBegan.class::cast)
-            .map(began -> "round " + began.round() + ", " + Formats.word(began.phase()))
-            .findFirst();
+      Optional<Way> way,
+      List<Choice> choices,
+      List<List<Die>> pools) {
     names.see(state);
+    List<Event> seen =
+        events.stream().map(event -> player.map(event::seenBy).orElse(event)).toList();
     String words =
-        events.stream()
-            .map(event -> player.map(event::seenBy).orElse(event))
-            .map(event -> EventWords.of(event, names))
-            .collect(Collectors.joining("; "));
+        seen.stream().map(event -> EventWords.of(event, names)).collect(Collectors.joining("; "));
     steps.add(
         new ChapterStep(
             number,
-            stage,
-            events.stream().flatMap(event -> Beats.of(event).stream()).max(naturalOrder()),
-            who.map(names::of),
+            Optional.empty(),
             words.isEmpty() ? "the game begins" : words,
             cast.next(state.table(), this),
             cast.touching(state.table()),
-            facts(),
             scene.map(Scene::picture).map(TablePicture::additions),
-            attack.filter(step -> step < steps.size()),
-            scene.map(Scene::way).filter(way -> !way.isEmpty()).flatMap(way -> way(who, way)),
-            dice.shown(),
-            events.stream().flatMap(event -> Asks.of(event).stream()).findFirst(),
+            way,
+            Optional.of(told(seen, pools)),
+            Optional.empty(),
             Optional.empty(),
             choices));
   }
 
-  private Optional<Way> way(Optional<String> who, List<Pose> poses) {
-    return who.flatMap(cast::place).map(piece -> Way.written(piece, poses));
-  }
-
-  private static boolean ends(Event event) {
-    return event instanceof RoundEvent.PhaseBegan
-        || event instanceof MoveEvent.Activated
-        || event instanceof MoveEvent.Skipped
-        || event instanceof LossEvent.Destroyed
-        || event instanceof RemoteEvent.RemoteGone
-        || event instanceof RoundEvent.RoundEnded;
-  }
-
-  private static Optional<String> actor(Event event) {
-    if (event instanceof MoveEvent.Activated activated) {
-      return Optional.of(activated.ship());
-    }
-    if (event instanceof MoveEvent.Moved moved) {
-      return Optional.of(moved.ship());
-    }
-    if (event instanceof RemoteEvent.RemoteMoved moved) {
-      return Optional.of(moved.remote());
-    }
-    return event instanceof AttackEvent.Attacked attacked
-        ? Optional.of(attacked.attacker())
-        : Optional.empty();
-  }
-
-  /** Returns the changed facts; a ship's are those that the player, or else its owner, knows. */
-  private List<Facts> facts() {
+  private Told told(List<Event> events, List<List<Die>> pools) {
     Map<String, View> views = new HashMap<>();
-    List<Facts> changed = new ArrayList<>();
-    state
-        .ships()
-        .forEach(
-            ship -> {
-              String eyes = player.orElse(ship.seat());
-              View view = views.computeIfAbsent(eyes, seat -> View.of(state, seat, List.of()));
-              ShipFacts facts = new ShipFacts(view, ship.id(), names);
-              note(ship.id(), facts.words(), Optional.of(facts.fare()), changed);
-            });
-    for (RemoteState remote : state.remotes()) {
-      note(remote.id(), RemoteFacts.of(remote), Optional.empty(), changed);
+    List<SeenShip> ships = new ArrayList<>();
+    for (ShipState ship : state.ships()) {
+      String eyes = player.orElse(ship.seat());
+      View view = views.computeIfAbsent(eyes, seat -> View.of(state, seat, List.of()));
+      ViewJson.of(view).ships().stream()
+          .filter(seen -> seen.ship().id().equals(ship.id()) && changed(ship.id(), seen))
+          .forEach(ships::add);
     }
-    return changed;
+    List<Dock> docks = state.boarding().map(Boarding::docks).orElse(List.of());
+    return new Told(
+        events,
+        ships,
+        state.remotes().stream().filter(remote -> changed(remote.id(), remote)).toList(),
+        Optional.of(docks).filter(now -> changed("", now)),
+        pools);
   }
 
-  private void note(String piece, List<String> facts, Optional<Fare> fare, List<Facts> changed) {
-    cast.place(piece)
-        .map(place -> new Facts(place, facts, fare))
-        .filter(now -> !now.equals(told.put(now.piece(), now)))
-        .ifPresent(changed::add);
+  /** Tests whether what is known of a piece, or of the docks under no name, has changed. */
+  private boolean changed(String id, Object now) {
+    return !now.equals(known.put(id, now));
   }
 
   @Override

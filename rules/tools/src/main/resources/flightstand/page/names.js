@@ -1,6 +1,5 @@
-// Names for people in place of a game's ids and keys, as a replay has them.
-import { visible } from "../dom.js";
-import { inWords } from "./dial.js";
+// Names for people in place of a game's ids and keys, the same on every page.
+import { visible } from "./dom.js";
 
 /** Printed names of ships, upgrades and pilots by their ids. @type {Record<string, string>} */
 let printed = {};
@@ -28,6 +27,31 @@ const PARTS_OF_KEYS = {
   none: "no dice",
 };
 
+const BEARINGS = /** @type {Record<string, string>} */ ({
+  F: "straight",
+  B: "bank left",
+  N: "bank right",
+  T: "turn left",
+  Y: "turn right",
+  K: "Koiogran turn",
+  L: "Segnor's loop left",
+  P: "Segnor's loop right",
+  E: "Tallon roll left",
+  R: "Tallon roll right",
+  O: "stationary",
+  S: "reverse straight",
+  A: "reverse bank left",
+  D: "reverse bank right",
+});
+
+/** The words for colors of maneuvers, by their letters. */
+export const COLORS = /** @type {Record<string, string>} */ ({ G: "green", W: "white", R: "red", B: "blue", P: "purple" });
+
+/** Returns a maneuver's code in words. @param {string} code */
+export function inWords(code) {
+  return [COLORS[code[2]], code[0], BEARINGS[code[1]]].join(" ");
+}
+
 /** Takes what is printed on cards, which ships pilots fly, and what cards do. @param {any} names @param {any} flies @param {any} flown */
 export function learn(names, flies, flown) {
   printed = names;
@@ -45,6 +69,11 @@ export function call(cards) {
   const seats = (name) => new Set(cards.filter(({ id }) => plainly(id) === name).map(({ seat }) => seat)).size;
   const name = ({ id, seat }) => plainly(id) + (seats(plainly(id)) > 1 ? " (" + visible(seat) + ")" : "");
   called = new Map(cards.map((card) => [card.id, name(card)]));
+}
+
+/** Calls ships by names that they have already, by their ids. @param {Map<string, string>} names */
+export function callBy(names) {
+  called = names;
 }
 
 /** Returns the name of a ship or a card. @param {string} id */
