@@ -64,7 +64,7 @@ export async function mistakes(kernel, played, player, patience, tell) {
         const better = ok && found.command;
         if (better && better.decision === command.decision && JSON.stringify(better) !== JSON.stringify(command)) {
           const by = await gain(kernel, played, player, better, command);
-          if (by && by.mean > 2 * by.error) tell({ step: i + 2, words: inWordsOf(round, decision, better, command, by), by });
+          if (by && by.mean > 2 * by.error) tell({ command: i, words: inWordsOf(round, decision, better, command, by), by });
         }
       }
     }

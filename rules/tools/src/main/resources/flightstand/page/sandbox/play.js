@@ -136,7 +136,7 @@ export class Play {
   async shared() {
     const log = this.game && this.game.open > 1 ? this.game.log() : "";
     const address = log && (await logAddress(log));
-    return address && address + "." + log.split('\n{"command"').length;
+    return address && address + "." + log.split(/\n\{"(?:command|chance)"/).length;
   }
 
   /** Plays a game on from where a log was watched: its first player at this screen, the others by the program. */
@@ -170,9 +170,9 @@ export class Play {
     at("mistakes-told").textContent = "Looking …";
     at("mistakes-find").hidden = true;
     at("mistakes-stop").hidden = false;
-    const tell = ({ step, words }) => {
+    const tell = ({ command, words }) => {
       if (this.looking !== kernel) return;
-      const again = () => this.watchAgain(game.log(), String(step));
+      const again = () => this.watchAgain(game.log(), "line" + (game.given[command].line + 1));
       const watch = make("button", { type: "button", onclick: again }, "Watch");
       at("mistakes-list").append(make("li", {}, words + " ", watch));
     };

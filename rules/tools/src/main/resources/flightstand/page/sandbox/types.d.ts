@@ -82,8 +82,8 @@ type Mission = { name: string; players: number[]; obstacles: number[]; bringing:
 /** The games that come with the page. */
 type Opening = { squads: string[]; missions: Mission[]; rocks: number[][][] };
 
-/** A decision at which another answer was better: the step of the log after it, and by how much. */
-type Mistake = { step: number; words: string; by: { mean: number; error: number } };
+/** A decision at which another answer was better: the number of the command that answered it, and by how much. */
+type Mistake = { command: number; words: string; by: { mean: number; error: number } };
 
 /**
  * A step of a log, which the viewer adds to: its line, the table after it, what is known of ships, the commands up to it,
