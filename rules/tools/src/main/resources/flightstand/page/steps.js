@@ -14,8 +14,8 @@ const BEATS = /** @type {[string, string[]][]} */ (
   }).map(([beat, kinds]) => [beat, kinds.split(" ")])
 );
 
-/** The events after which dice are taken away, and those after which an attack is over. */
-const CLEARING = "attacked activated moved phaseBegan roundEnded".split(" ");
+/** The events with which a step begins and dice are taken away, and those after which an attack is over. */
+const BEGINNING = "attacked activated moved phaseBegan roundEnded".split(" ");
 const ENDING = "phaseBegan activated skipped destroyed remoteGone roundEnded".split(" ");
 
 /** The faces of dice in their order on the table. */
@@ -65,7 +65,7 @@ class OpenDice {
 
   /** @param {any} event */
   see({ kind, ship, player, what = "mission", dice }) {
-    if (CLEARING.includes(kind)) this.rolls = [];
+    if (BEGINNING.includes(kind)) this.rolls = [];
     if (kind === "rolled" || kind === "missionRolled") {
       const attack = kind === "rolled" && ["attack", "defence"].includes(what);
       if (!attack || !this.attack || this.rolls.length > 1) this.rolls = [];
@@ -88,6 +88,16 @@ class OpenDice {
   set(index, faces) {
     this.rolls = this.rolls.map((roll, i) => (i === index ? { ...roll, faces } : roll));
   }
+}
+
+/** Splits the events of a line into those of steps, so that no step moves two ships. @param {any[]} events */
+export function split(events) {
+  const groups = [/** @type {any[]} */ ([])];
+  for (const event of events) {
+    if (BEGINNING.includes(event.kind) && groups[groups.length - 1].length) groups.push([]);
+    groups[groups.length - 1].push(event);
+  }
+  return groups;
 }
 
 /**

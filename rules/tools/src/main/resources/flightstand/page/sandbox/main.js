@@ -91,7 +91,7 @@ async function begin() {
     kernel,
     board,
     askAbout,
-    (setup, commands) => (enter(play), play.goOn(setup, commands)),
+    (setup, commands, view) => (enter(play), play.goOn(setup, commands, view)),
     () => share.locate(watch.address),
     play.kept,
   );

@@ -20,6 +20,9 @@ const PACE = 450;
 /** How many lines of the story are shown. */
 const STORY = 80;
 
+/** Why a log's game is not played on: a game that goes on draws from its seed. */
+const OTHER_DICE = "This page's engine draws other dice than the log's did, so the game cannot be played on from there.";
+
 /** What is shown of a game beside the table, first whose turn it is. */
 const PARTS = ["turn", "answers", "refused", "ships", "story"];
 
@@ -115,10 +118,15 @@ export class Play {
     await this.resume({ ...played, commands: played.commands.slice(0, leaves) }, this.eyes);
   }
 
-  /** Goes on with a game that was played before. @param {Played} played @param {string} [eyes] who looks at the screen */
-  async resume({ id, setup, kinds, commands }, eyes = "") {
+  /**
+   * Goes on with a game that was played before. @param {Played} played @param {string} [eyes] who looks at the screen
+   * @param {View} [seen] what a log says that its first player knows then
+   */
+  async resume({ id, setup, kinds, commands }, eyes = "", seen) {
     const game = new Game(this.kernel, setup, kinds, id);
-    const fault = (await game.begin()) || (await game.again(commands));
+    let fault = (await game.begin()) || (await game.again(commands));
+    const known = (view) => JSON.stringify({ ...view, decisions: [] });
+    if (seen && (fault || known(seen) !== known(await game.view(seen.player)))) fault = { message: OTHER_DICE };
     if (fault) {
       this.busy = false;
       this.lobby.refuse(fault);
@@ -136,15 +144,15 @@ export class Play {
   async shared() {
     const log = this.game && this.game.open > 1 ? this.game.log() : "";
     const address = log && (await logAddress(log));
-    return address && address + "." + log.split(/\n\{"(?:command|chance)"/).length;
+    return address && address + ".line" + log.split("\n").length;
   }
 
   /** Plays a game on from where a log was watched: its first player at this screen, the others by the program. */
-  /** @param {any} setup @param {Query[]} commands */
-  goOn(setup, commands) {
+  /** @param {any} setup @param {Query[]} commands @param {View} view what the first player knows there */
+  async goOn(setup, commands, view) {
     const kinds = setup.players.map((_, i) => (i ? "greedy" : PERSON));
     const { id } = new Game(this.kernel, setup, kinds);
-    return this.resume({ id, setup, kinds, commands, when: 0, over: false });
+    return this.resume({ id, setup, kinds, commands, when: 0, over: false }, "", view);
   }
 
   /** Offers a set-up in the lobby. @param {string} text */

@@ -96,6 +96,8 @@ type Watched = {
   ships: any[];
   commands: number;
   view?: View;
+  remotes?: any[];
+  docks?: any[];
   claim?: Record<string, any>;
   decision?: Decision;
   command?: Query;

@@ -2,6 +2,7 @@
 import { asked } from "../chapter.js";
 import { at, make, visible } from "../dom.js";
 import { call, inWords, namedIn, spoken, typeOf } from "../names.js";
+import { split } from "../steps.js";
 import { Viewer } from "../viewer.js";
 import { attackOf, commandWords } from "./answer.js";
 import { logAddress } from "./share.js";
@@ -55,6 +56,17 @@ function claimSteps({ playArea, colors }, lines) {
   });
 }
 
+/** A table after moves of its ships. @param {Table} table @param {any[]} events @returns {Table} */
+function afterMoves(table, events) {
+  const poses = new Map(events.filter(({ kind }) => kind === "moved").map(({ ship, pose }) => [ship, pose]));
+  return { ...table, ships: table.ships.map((one) => ({ ...one, pose: poses.get(one.id) || one.pose })) };
+}
+
+/** What is known as it was in an earlier step, without what happened in it. @param {Watched} step */
+function quiet({ ships, remotes, docks }) {
+  return { ships, remotes, docks, pools: [] };
+}
+
 /** How likely an outcome of chance is. @param {Option} option */
 function odds({ weight: [of, cases] }) {
   return of / cases;
@@ -80,8 +92,8 @@ function outcomes({ options }, { key }) {
 export class Watch {
   /**
    * @param {Kernel} kernel @param {Board} board @param {(part: any) => void} ask opens a table to ask about
-   * @param {(setup: any, commands: Query[]) => void} play plays a game on @param {() => void} moved the step is another
-   * @param {Kept} kept
+   * @param {(setup: any, commands: Query[], view: any) => void} play plays a game on @param {() => void} moved the step is
+   * another @param {Kept} kept
    */
   constructor(kernel, board, ask, play, moved, kept) {
     this.kernel = kernel;
@@ -112,8 +124,11 @@ export class Watch {
       ask({ table, rules, parts, cards });
     });
     at("watch-play").addEventListener("click", () => {
-      const commands = this.log.lines.flatMap(({ said }) => (said.command ? [said.command] : []));
-      play(this.log.header.setup, commands.slice(0, this.now().commands));
+      const { commands } = this.now();
+      const all = this.log.lines.flatMap(({ said }) => (said.command ? [said.command] : []));
+      // Chance has decided what followed the last command.
+      const { view } = /** @type {Watched} */ (this.steps.findLast((step) => step.commands === commands));
+      play(this.log.header.setup, all.slice(0, commands), view);
     });
     at("watch-why").addEventListener("click", () => this.why());
   }
@@ -247,17 +262,29 @@ export class Watch {
     const dials = new Map();
     /** @type {Watched[]} */
     const steps = [];
-    const add = (line, { view, events }, text, more) => {
+    const add = (line, { view, events: all }, text, more) => {
       call(view.ships.map(({ card }) => card));
-      for (const { kind, ship, maneuver } of events) if (kind === "dialSet") dials.set(ship, maneuver);
+      for (const { kind, ship, maneuver } of all) if (kind === "dialSet") dials.set(ship, maneuver);
       const ships = view.ships.map((one) => (one.dial === "hidden" ? { ...one, dial: dials.get(one.card.id) } : one));
       const { attack, defence } = attackOf(view) || {};
       const pools = attack ? [attack.dice, defence.dice] : [];
       const { remotes, boarding } = view;
-      const commands = (steps[steps.length - 1]?.commands || 0) + (more.command?.decision && more.decision.player ? 1 : 0);
-      const table = { ...view.table, colors };
-      const known = { ships, remotes, docks: boarding?.docks, pools, events };
-      steps.push({ line, text: words(events) || text, table, view, commands, ...known, ...more });
+      const before = steps[steps.length - 1];
+      const commands = (before?.commands || 0) + (more.decision?.player ? 1 : 0);
+      const after = { table: { ...view.table, colors }, ships, remotes, docks: boarding?.docks, pools };
+      const groups = split(all);
+      let group = /** @type {any[]} */ ([]);
+      for (const [i, events] of groups.entries()) {
+        group = [...group, ...events];
+        const last = i + 1 === groups.length;
+        const told = words(group);
+        // What nothing is said of belongs to what follows.
+        if (!told && !last) continue;
+        const known = last || !before ? after : { ...quiet(before), table: afterMoves(steps[steps.length - 1].table, group) };
+        steps.push({ ...known, line, text: told || text, events: group, view, commands, ...more });
+        group = [];
+        more = {};
+      }
     };
     // The log says what chance decided, so that logs of engines that drew otherwise are followed too.
     let { ok, result, error } = await ask({ op: "start", setup: { ...setup, chance: "asked" } });
@@ -279,10 +306,9 @@ export class Watch {
 
   /** Says why a game ends early. @param {any} header @param {number} line @param {Fault} fault */
   misfit({ engine }, line, { message }) {
-    return (
-      "Ends before line " + line + ": the log was written by " + (engine || "another program") + ", and this page's engine" +
-      " does not allow that line, because " + message + "."
-    ).replace(/\.\.$/, ".");
+    const { version } = this.kernel.ask({ op: "about" }).result;
+    const [writer, here] = [engine || "another program", "flightstand " + version];
+    return "Ends before line " + line + ": " + writer + " wrote the log, and " + here + " refuses that line, because " + message + ".";
   }
 
   /** Lets the referee judge the log. @param {any} log */
