@@ -236,7 +236,7 @@ class PageReportTest {
     List<String> claims =
         List.of(
             """
-            {"activate":"red","maneuver":"1BW","as":"sideslip","final":{"x":290.7,"y":137.6,"heading":135.0},"bumped":false}\
+            {"activate":"red","maneuver":"1BW","as":"sideslip","final":{"x":290.7,"y":137.6,"heading":135.0}}\
             """,
             """
             {"rotate":"red","turn":-90,"final":{"x":223.0,"y":155.0,"heading":315.0}}\
