@@ -116,13 +116,9 @@ export class Game {
     return drawn || shown ? -1 : last;
   }
 
-  /** The color of each player's ships, as in a replay. @returns {Record<string, string>} */
+  /** The color of each player's ships. */
   colors() {
-    const named = Object.fromEntries(this.setup.players.flatMap(({ id, color }) => (color ? [[id, color]] : [])));
-    const left = COLORS_OF_SHIPS.filter((color) => !Object.values(named).includes(color));
-    const rest = [...this.kinds.keys()].sort().filter((id) => !named[id]);
-    const given = left.length ? left : COLORS_OF_SHIPS;
-    return { ...named, ...Object.fromEntries(rest.map((id, i) => [id, given[i % given.length]])) };
+    return colorsOf(this.setup);
   }
 
   /** The log without secrets: it ends with the last round that is over. */
@@ -134,6 +130,20 @@ export class Game {
   isPerson(seat) {
     return this.kinds.get(seat) === PERSON;
   }
+}
+
+/** Returns the color of each player's ships, as in a replay, from a set-up. @param {any} setup */
+export function colorsOf({ players }) {
+  const named = Object.fromEntries(players.flatMap(({ id, color }) => (color ? [[id, color]] : [])));
+  return colored(players.map(({ id }) => id), named);
+}
+
+/** Gives players without a color one that no other has. @param {string[]} ids @param {Record<string, string>} named */
+export function colored(ids, named) {
+  const left = COLORS_OF_SHIPS.filter((color) => !Object.values(named).includes(color));
+  const rest = [...new Set(ids)].sort().filter((id) => !named[id]);
+  const given = left.length ? left : COLORS_OF_SHIPS;
+  return { ...named, ...Object.fromEntries(rest.map((id, i) => [id, given[i % given.length]])) };
 }
 
 /** Returns who is asked next: of those who set dials, the first who is not ready. @param {any[]} decisions */

@@ -5,6 +5,7 @@ import { call, inWords, namedIn, spoken, typeOf } from "../names.js";
 import { split } from "../steps.js";
 import { Viewer } from "../viewer.js";
 import { attackOf, commandWords } from "./answer.js";
+import { colored, colorsOf } from "./game.js";
 import { logAddress } from "./share.js";
 import { words } from "./told.js";
 import { World } from "./world.js";
@@ -35,7 +36,7 @@ function taken(text) {
 /** The steps of a log of claims. @param {any} header @param {any[]} lines @returns {Watched[]} */
 function claimSteps({ playArea, colors }, lines) {
   /** @type {any} */
-  let table = { playArea, colors: colors || {}, ships: [], obstacles: [], tokens: [] };
+  let table = { playArea, colors: colored(lines.flatMap(({ said }) => said.place?.player || []), { ...colors }), ships: [], obstacles: [], tokens: [] };
   return lines.map(({ number, said }) => {
     const [kind, piece] = Object.entries(PUTS).flatMap(([key, kind]) => (said[key] ? [[kind, said[key]]] : []))[0] || [];
     const without = (id) =>
@@ -256,7 +257,7 @@ export class Watch {
   async gameSteps({ header, lines }) {
     const { setup } = header;
     const keep = "replay " + this.kernel.asked;
-    const colors = Object.fromEntries(setup.players.flatMap(({ id, color }) => (color ? [[id, color]] : [])));
+    const colors = colorsOf(setup);
     const ask = (query) => this.kernel.later({ ...query, keep, view: setup.players[0].id });
     /** The dials that are set, which a view of one player hides. @type {Map<string, string>} */
     const dials = new Map();

@@ -41,8 +41,7 @@ class ModulesTest {
   /** A kind of token that is new has a letter of its own, on pages and in their legend. */
   @Test
   void everyKindOfTokenHasALetter() {
-    Matcher letters =
-        Pattern.compile("TOKENS = \\{ (.*) };\n").matcher(Modules.text("signs.js"));
+    Matcher letters = Pattern.compile("TOKENS = \\{ (.*) };\n").matcher(Modules.text("signs.js"));
     assertTrue(letters.find());
     List<String> known = List.of(letters.group(1).split(", "));
     List<String> kinds =
@@ -50,8 +49,7 @@ class ModulesTest {
             .toList();
     assertEquals(kinds, known.stream().map(one -> one.replaceFirst(":.*", "")).toList());
     assertEquals(
-        kinds.size(),
-        known.stream().map(one -> one.replaceFirst(".*:", "")).distinct().count());
+        kinds.size(), known.stream().map(one -> one.replaceFirst(".*:", "")).distinct().count());
   }
 
   private static String name(MatchResult found) {

@@ -94,13 +94,7 @@ public final class GameChapter implements Cast.Traits {
     names = new Names(state);
     decisions = new DecisionChoices(state.rules(), cast, names, player);
     // The state is that after the beginning, so these events are shown and not applied.
-    add(
-        number,
-        replay.beginning(),
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        List.of());
+    add(number, replay.beginning(), Optional.empty(), Optional.empty(), List.of(), List.of());
   }
 
   public static void checkPlayer(State state, Optional<String> player)
