@@ -1,16 +1,16 @@
 // A replay on paper, two rounds a sheet.
 import { at, draw, make, word } from "./dom.js";
-import { viewer } from "./replay.js";
 import { Stage } from "./stage.js";
 
-/** Returns the first steps of the rounds on paper, or of a log without rounds. */
-function roundsOnPaper() {
-  const rounds = viewer.chapter.steps.flatMap((step, i) => (step.beat === "round" ? [i] : []));
+/** Returns the first steps of the rounds on paper, or of a log without rounds. @param {any[]} steps */
+function roundsOnPaper(steps) {
+  const rounds = steps.flatMap((step, i) => (step.beat === "round" ? [i] : []));
   return rounds.length && rounds[0] < 3 ? [0, ...rounds.slice(1)] : [0, ...rounds];
 }
 
 /** Half a sheet of paper: the table after some steps, the ways that were flown in them, and what they say. */
-function half(from, to) {
+/** @param {import("./viewer.js").Viewer} viewer @param {number} from @param {number} to */
+function half(viewer, from, to) {
   const { chapter, positions } = viewer;
   const paper = new Stage(chapter, "The table after line " + chapter.steps[to - 1].line, () => {});
   const after = positions.table(to);
@@ -19,7 +19,7 @@ function half(from, to) {
   paper.show(after.stands, (piece, pose) => viewer.told(piece, pose), viewer.fares(after));
   const steps = chapter.steps
     .slice(from, to)
-    .filter((step) => (step.judged && step.judged.verdict !== "unverified") || (step.beat && step.beat !== "round"));
+    .filter((step) => (step.judged && !step.events && step.judged.verdict !== "unverified") || (step.beat && step.beat !== "round"));
   for (const step of steps) {
     const ways = step.way ? step.way.poses.map(([x, y]) => word(x) + " " + word(chapter.height - y)) : [];
     if (ways.length) draw("path", { class: "start", d: "M" + ways.join("L") }, paper.over);
@@ -54,18 +54,21 @@ function half(from, to) {
   );
 }
 
-/** Says who won, as the last step of a game that is over does. */
-function won() {
-  const { text } = viewer.chapter.steps[viewer.chapter.steps.length - 1];
+/** Says who won, as the last step of a game that is over does. @param {any[]} steps */
+function won(steps) {
+  const { text } = steps[steps.length - 1];
   return /\bwins\b|\bdraw\b/.test(text) ? text : "";
 }
 
-addEventListener("beforeprint", () => {
-  const { steps } = viewer.chapter;
-  const first = roundsOnPaper();
-  if (!steps.length) return;
-  const halves = first.map((from, i) => half(from, first[i + 1] || steps.length));
-  const sheets = halves.flatMap((one, i) => (i % 2 ? [] : [make("div", { class: "sheet" }, one, halves[i + 1])]));
-  document.body.append(make("div", { id: "paper" }, make("p", { id: "won" }, won()), ...sheets));
-});
-addEventListener("afterprint", () => at("paper") && at("paper").remove());
+/** Puts the log on paper while the page is printed and the viewer is seen. @param {import("./viewer.js").Viewer} viewer */
+export function printable(viewer) {
+  addEventListener("beforeprint", () => {
+    const { steps } = viewer.chapter;
+    if (!steps.length || !viewer.listens) return;
+    const first = roundsOnPaper(steps);
+    const halves = first.map((from, i) => half(viewer, from, first[i + 1] || steps.length));
+    const sheets = halves.flatMap((one, i) => (i % 2 ? [] : [make("div", { class: "sheet" }, one, halves[i + 1])]));
+    document.body.append(make("div", { id: "paper" }, make("p", { id: "won" }, won(steps)), ...sheets));
+  });
+  addEventListener("afterprint", () => at("paper")?.remove());
+}

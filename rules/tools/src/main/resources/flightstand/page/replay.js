@@ -3,6 +3,7 @@ import { inSandbox, unpackedData } from "./chapter.js";
 import { at } from "./dom.js";
 import { switches } from "./look.js";
 import { callBy } from "./names.js";
+import { printable } from "./print.js";
 import { legend } from "./signs.js";
 import { Stage } from "./stage.js";
 import { Viewer } from "./viewer.js";
@@ -52,6 +53,7 @@ async function begin() {
     },
   });
   viewer.open(chapter);
+  printable(viewer);
   document.title = chapter.title || chapter.name;
   at("name").textContent = document.title;
   at("log").textContent = chapter.title ? chapter.name : "";

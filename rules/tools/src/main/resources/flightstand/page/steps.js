@@ -102,17 +102,18 @@ export function split(events) {
 
 /**
  * Adds to the steps of a log what they tell: `stage`, the part of the game that begins; `beat`; `ask`; `dice`; `like`, the
- * step of the attack that goes on. @param {any[]} steps each with the `events` and `pools` of a game, or with a `claim`
+ * step of the attack that goes on. @param {any[]} steps each with the `events` and `pools` of a game, or of a log of claims
+ * with its `claim`, if it has one
  */
 export function understand(steps) {
   const open = new OpenDice();
   let attack = -1;
   for (const [i, step] of steps.entries()) {
-    const { events = [], pools = [], claim } = step;
+    const { events = [], pools = [], claim = {} } = step;
     const begun = events.find(({ kind }) => kind === "phaseBegan");
     if (begun) step.stage = "round " + begun.round + ", " + begun.phase;
-    step.beat = claim ? beatOf([{ kind: "moved" }, ...Object.keys(claim).map((kind) => ({ kind }))]) : beatOf(events);
-    step.ask = claim ? claimQuestion(claim) : events.map(eventQuestion).find(Boolean);
+    step.beat = beatOf(step.events || [{ kind: "moved" }, ...Object.keys(claim).map((kind) => ({ kind }))]);
+    step.ask = step.events ? events.map(eventQuestion).find(Boolean) : claimQuestion(claim);
     for (const event of events) {
       open.see(event);
       if (event.kind === "attacked") attack = i;

@@ -366,7 +366,7 @@ export class Viewer {
   linger(step) {
     const speed = Number(at("speed").value);
     const quiet = 1 / 12;
-    if (step.beat || step.overlay || (step.judged && step.claim)) return speed;
+    if (step.beat || step.overlay || (step.judged && !step.events)) return speed;
     return step.dice.length || step.stage ? speed / 2 : speed * quiet;
   }
 

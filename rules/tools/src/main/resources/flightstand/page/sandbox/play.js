@@ -11,7 +11,7 @@ import { Kept } from "./kept.js";
 import { Lobby, refusal } from "./lobby.js";
 import { mistakes } from "./mistakes.js";
 import { logAddress, packed, save, unpacked } from "./share.js";
-import { fares, line } from "./told.js";
+import { fares, line, overWords } from "./told.js";
 import { World } from "./world.js";
 
 /** How long what happened is looked at before a player of the program goes on, in ms. */
@@ -398,13 +398,7 @@ export class Play {
     const when = view.round ? "Round " + view.round + ", " + spoken(view.phase) + ". " : "Set-up. ";
     at("answers").replaceChildren();
     if (game.over) {
-      const { winner, scores, reason } = game.over;
-      const sides = Object.keys(scores).sort((one, other) => Number(other === winner) - Number(one === winner));
-      const points =
-        sides.length === 2
-          ? sides.map((side) => scores[side]).join(" to ")
-          : "points: " + sides.map((side) => visible(side) + " " + scores[side]).join(", ");
-      at("turn").textContent = (winner ? visible(winner) + " wins" : "A draw") + ", " + points + " (" + reason + ").";
+      at("turn").textContent = overWords(/** @type {any} */ (game.over));
     } else if (game.isPerson(game.turn)) {
       at("turn").textContent = when + seat + " decides.";
       this.offer(

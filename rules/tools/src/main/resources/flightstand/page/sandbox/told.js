@@ -1,5 +1,5 @@
 // What happens in a game, in words; the words of its options; and how ships fare.
-import { make } from "../dom.js";
+import { make, visible } from "../dom.js";
 import { fare } from "../facts.js";
 import { nameOf, spoken, wordOf } from "../names.js";
 import { dice } from "../signs.js";
@@ -77,12 +77,23 @@ export function line(event) {
   return words ? make("li", {}, words) : null;
 }
 
+/** Says how a game ended. @param {{winner?: string, scores: Record<string, number>, reason: string}} over */
+export function overWords({ winner, scores, reason }) {
+  const sides = Object.keys(scores).sort((one, other) => Number(other === winner) - Number(one === winner));
+  const points =
+    sides.length === 2
+      ? sides.map((side) => scores[side]).join(" to ")
+      : "points: " + sides.map((side) => visible(side) + " " + scores[side]).join(", ");
+  return (winner ? visible(winner) + " wins" : "A draw") + ", " + points + " (" + reason + ").";
+}
+
 /** Returns what events tell in words, their dice too. @param {Record<string, any>[]} events @returns {string} */
 export function words(events) {
   const faces = (dice) => dice.map(({ face }) => face).join(" ") || "no dice";
   return events
     .map((event) => {
       if (event.kind === "phaseBegan") return "Round " + event.round + ", " + spoken(event.phase) + ".";
+      if (event.kind === "ended") return overWords(event.over);
       if (!event.dice) return eventWords(event);
       return nameOf(event.ship || event.player) + ", " + (event.what || "mission") + ": " + faces(event.dice) + ".";
     })

@@ -2,6 +2,7 @@
 import { asked } from "../chapter.js";
 import { at, make, visible } from "../dom.js";
 import { call, inWords, namedIn, spoken, typeOf } from "../names.js";
+import { printable } from "../print.js";
 import { split } from "../steps.js";
 import { Viewer } from "../viewer.js";
 import { attackOf, commandWords } from "./answer.js";
@@ -118,6 +119,7 @@ export class Watch {
       },
     });
     this.viewer.listens = false;
+    printable(this.viewer);
     at("watch-ask").addEventListener("click", () => {
       const { table, ships } = this.now();
       const { rules, parts } = this.viewer.chapter.query;

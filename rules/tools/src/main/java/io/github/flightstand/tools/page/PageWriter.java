@@ -69,8 +69,7 @@ public final class PageWriter {
 
   /** Writes the page's scripts and its end. */
   public void finish() throws IOException {
-    // Paper is the last of a replay's modules, and brings the others.
-    out.write("<script>\n" + Modules.joined(form == Form.REPLAY ? "print.js" : "report.js"));
+    out.write("<script>\n" + Modules.joined(Formats.word(form) + ".js"));
     out.write("</script>\n</body>\n</html>\n");
     out.flush();
   }

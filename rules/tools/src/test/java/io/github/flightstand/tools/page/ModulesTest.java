@@ -25,7 +25,7 @@ class ModulesTest {
       Pattern.compile("^(?:async )?(?:function|const|let|class) (\\w+)", Pattern.MULTILINE);
 
   @ParameterizedTest
-  @ValueSource(strings = {"print.js", "report.js", "sandbox/main.js"})
+  @ValueSource(strings = {"replay.js", "report.js", "sandbox/main.js"})
   void modulesStandAfterThoseThatTheyImport(String entry) {
     String script = Modules.joined(entry);
     assertTrue(script.startsWith("\"use strict\";\n"), entry);
