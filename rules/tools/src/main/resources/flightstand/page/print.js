@@ -27,30 +27,33 @@ function half(viewer, from, to) {
   const round = /^round \d+/.exec(viewer.stageOf(to - 1));
   const size = Math.max(5, Math.min(8, 260 / steps.length));
   const marks = { illegal: "✗ ", "too-close": "≈ ", unreadable: "! " };
+  const list = make(
+    "ol",
+    {},
+    ...steps.map((step) =>
+      make(
+        "li",
+        {},
+        make("span", { class: "number" }, step.line + " "),
+        step.judged && marks[step.judged.verdict]
+          ? make(
+              "span",
+              { class: "verdict " + step.judged.verdict },
+              marks[step.judged.verdict] + step.judged.verdict + " ",
+            )
+          : null,
+        step.text,
+      ),
+    ),
+  );
+  // The policy of the sandbox allows no styles in attributes.
+  list.style.fontSize = word(size, 1) + "pt";
   return make(
     "section",
     {},
     make("h2", {}, (round ? "After " + round[0] : "The table at the end") + ", line " + chapter.steps[to - 1].line),
     paper.svg,
-    make(
-      "ol",
-      { style: "font-size:" + word(size, 1) + "pt" },
-      ...steps.map((step) =>
-        make(
-          "li",
-          {},
-          make("span", { class: "number" }, step.line + " "),
-          step.judged && marks[step.judged.verdict]
-            ? make(
-                "span",
-                { class: "verdict " + step.judged.verdict },
-                marks[step.judged.verdict] + step.judged.verdict + " ",
-              )
-            : null,
-          step.text,
-        ),
-      ),
-    ),
+    list,
   );
 }
 
