@@ -1,7 +1,6 @@
 package io.github.flightstand.geometry;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -33,11 +32,14 @@ public final class IntervalSet {
 
   /** Returns the union of these intervals, given in any order. */
   public static IntervalSet of(Interval... intervals) {
-    return of(Arrays.asList(intervals));
+    return of(List.of(intervals));
   }
 
   /** Returns the union of these intervals, given in any order. */
   public static IntervalSet of(List<Interval> intervals) {
+    if (intervals.size() < 2) {
+      return new IntervalSet(intervals);
+    }
     List<Interval> ascending = new ArrayList<>(intervals);
     ascending.sort(Comparator.comparingDouble(Interval::lo));
     List<Interval> merged = new ArrayList<>(ascending.size());

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 
 /**
  * The ships on a table, and where they are found.
@@ -62,14 +61,16 @@ record Fleet(List<Ship> ships, Map<String, Integer> places, CircleIndex index, C
    * @throws IllegalArgumentException if there is none
    */
   int place(String id) {
-    return placeOf(id)
-        .orElseThrow(() -> new IllegalArgumentException("no ship '" + id + "' on the table"));
+    int place = find(id);
+    if (place < 0) {
+      throw new IllegalArgumentException("no ship '" + id + "' on the table");
+    }
+    return place;
   }
 
-  /** Returns the place of the ship with that id; empty if there is none. */
-  OptionalInt placeOf(String id) {
-    Integer place = places.get(id);
-    return place == null ? OptionalInt.empty() : OptionalInt.of(place);
+  /** Returns the place of the ship with that id, or -1 if there is none. */
+  int find(String id) {
+    return places.getOrDefault(id, -1);
   }
 
   private static CircleIndex circles(List<Ship> ships) {

@@ -139,8 +139,8 @@ public final class Table {
 
   /** Returns the ship with that id, if it is on the table. */
   public Optional<Ship> ship(String id) {
-    OptionalInt place = placeOf(id);
-    return place.isPresent() ? Optional.of(ships().get(place.getAsInt())) : Optional.empty();
+    int place = fleet.find(id);
+    return place < 0 ? Optional.empty() : Optional.of(ships().get(place));
   }
 
   /** Returns the obstacle with that id, if it is on the table. */
@@ -165,7 +165,7 @@ public final class Table {
 
   /** Tests whether a ship, an obstacle or a token has that id. */
   public boolean holds(String id) {
-    return placeOf(id).isPresent() || obstacle(id).isPresent() || token(id).isPresent();
+    return fleet.find(id) >= 0 || obstacle(id).isPresent() || token(id).isPresent();
   }
 
   /**
@@ -208,7 +208,8 @@ public final class Table {
 
   /** Returns the place in {@link #ships} of the ship with that id, if it is on the table. */
   public OptionalInt placeOf(String id) {
-    return fleet.placeOf(id);
+    int place = fleet.find(id);
+    return place < 0 ? OptionalInt.empty() : OptionalInt.of(place);
   }
 
   /** Returns the index of the ships: a circle around each base with its guides. */

@@ -68,10 +68,11 @@ public final class RandomAnswer {
 
   /** Returns an answer to a decision by one of its options. */
   public static Command of(Decision decision, Option option, Source random) {
-    Command command = Command.of(decision.id(), option.key());
     if (option.domain() instanceof Domain.OneOf oneOf) {
-      return command.withValue(oneOf.names().get(random.below(oneOf.names().size())));
+      String name = oneOf.names().get(random.below(oneOf.names().size()));
+      return Command.of(decision.id(), option.key()).withValue(name);
     }
+    Command command = Command.of(decision.id(), option.key());
     if (option.domain() instanceof Domain.Subset subset) {
       return command.withValues(chosen(subset, random));
     }

@@ -277,9 +277,11 @@ public record ShipState(
 
   private Optional<SectionState> find(Optional<SectionName> name) {
     if (sections.isEmpty()) {
-      return name.isEmpty() ? Optional.of(parts().get(0)) : Optional.empty();
+      return name.isEmpty()
+          ? Optional.of(SectionState.whole(shields, damage, lingering))
+          : Optional.empty();
     }
-    for (SectionState part : parts()) {
+    for (SectionState part : sections) {
       if (part.section().equals(name)) {
         return Optional.of(part);
       }
@@ -404,7 +406,7 @@ public record ShipState(
 
   /** Returns a copy with other tokens. */
   public ShipState with(Tokens other) {
-    return copy(made -> made.tokens = other);
+    return copy(other, dial, dialOpen, ionised, actions, shown);
   }
 
   /** Returns a copy with {@code more} tokens of a kind added, or removed if negative. */
@@ -438,36 +440,30 @@ public record ShipState(
 
   /** Returns a copy with another dial. */
   public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
-    return copy(
-        made -> {
-          made.dial = other.map(DialFace::showing);
-          made.dialOpen = open;
-          made.ionised = noDial;
-          made.shown = List.of();
-        });
+    Optional<DialFace> face =
+        other.isPresent() ? Optional.of(DialFace.showing(other.get())) : Optional.empty();
+    return copy(tokens, face, open, noDial, actions, List.of());
   }
 
   /** Returns a copy whose hidden dial one more player has looked at. */
   public ShipState withDialShownTo(String player) {
-    return copy(made -> made.shown = Lists.plus(shown, player));
+    return copy(tokens, dial, dialOpen, ionised, actions, Lists.plus(shown, player));
   }
 
   /** Returns a copy that has performed no action yet and has no dial. */
   public ShipState atTheEndOfARound() {
     boolean fresh = actions.isEmpty() && dial.isEmpty() && !dialOpen && !ionised;
-    return fresh
-        ? this
-        : withDial(Optional.empty(), false, false).copy(made -> made.actions = List.of());
+    return fresh ? this : copy(tokens, Optional.empty(), false, false, List.of(), List.of());
   }
 
   /** Returns a copy with another dial face. */
   public ShipState with(DialFace other) {
-    return copy(made -> made.dial = Optional.of(other));
+    return copy(tokens, Optional.of(other), dialOpen, ionised, actions, shown);
   }
 
   /** Returns a copy with one more action performed. */
   public ShipState withAction(String name) {
-    return copy(made -> made.actions = Lists.plus(actions, name));
+    return copy(tokens, dial, dialOpen, ionised, Lists.plus(actions, name), shown);
   }
 
   /** Returns a copy in which nothing lingers. */
@@ -521,6 +517,37 @@ public record ShipState(
     return boarding.map(had -> left.with(had.withHulk(Optional.empty()))).orElse(left);
   }
 
+  /** Returns a copy with what changes most often, without a copy in the making. */
+  private ShipState copy(
+      Tokens held,
+      Optional<DialFace> face,
+      boolean open,
+      boolean noDial,
+      List<String> done,
+      List<String> seen) {
+    return new ShipState(
+        card,
+        status,
+        shields,
+        damage,
+        lingering,
+        sections,
+        held,
+        lock,
+        lockSection,
+        face,
+        open,
+        noDial,
+        done,
+        dropped,
+        cards,
+        wing,
+        boarding,
+        beside,
+        seen,
+        moreLocks);
+  }
+
   private ShipState copy(Consumer<Copy> change) {
     Copy made = new Copy();
     change.accept(made);
@@ -529,25 +556,18 @@ public record ShipState(
 
   /** A copy in the making: what is not set stays as it was. */
   private final class Copy {
-    private ShipCard card = ShipState.this.card;
     private Status status = ShipState.this.status;
     private int shields = ShipState.this.shields;
     private List<DealtCard> damage = ShipState.this.damage;
     private boolean lingering = ShipState.this.lingering;
     private List<SectionState> sections = ShipState.this.sections;
-    private Tokens tokens = ShipState.this.tokens;
     private Optional<String> lock = ShipState.this.lock;
     private Optional<SectionName> lockSection = ShipState.this.lockSection;
-    private Optional<DialFace> dial = ShipState.this.dial;
-    private boolean dialOpen = ShipState.this.dialOpen;
-    private boolean ionised = ShipState.this.ionised;
-    private List<String> actions = ShipState.this.actions;
     private List<DroppedBomb> dropped = ShipState.this.dropped;
     private List<HeldCard> cards = ShipState.this.cards;
     private Optional<WingState> wing = ShipState.this.wing;
     private Optional<ShipBoarding> boarding = ShipState.this.boarding;
     private List<String> beside = ShipState.this.beside;
-    private List<String> shown = ShipState.this.shown;
     private List<LockOn> moreLocks = ShipState.this.moreLocks;
 
     ShipState done() {

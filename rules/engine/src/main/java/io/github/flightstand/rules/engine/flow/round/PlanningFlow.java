@@ -64,7 +64,9 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
   }
 
   private static Optional<Bar> noDial(State state, ShipState ship, RulesContext context) {
-    return context.expansions().first(one -> one.noDial(state, ship));
+    return context.expansions().inForce().isEmpty()
+        ? Optional.empty()
+        : context.expansions().first(one -> one.noDial(state, ship));
   }
 
   @Override
