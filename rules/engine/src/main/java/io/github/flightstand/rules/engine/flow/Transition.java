@@ -4,6 +4,7 @@ import io.github.flightstand.geometry.Interruption;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.event.Event;
 import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.Agenda;
 import io.github.flightstand.rules.engine.state.DamageTask;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.RemoteTask;
@@ -12,7 +13,6 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,13 +24,14 @@ public final class Transition {
 
   private final RulesContext context;
   private final Optional<List<Event>> listener;
-  private final List<Task> agenda;
   private final Predicate<List<Task>> end;
 
-  /** The state, whose agenda is an old one while {@link #behind}; few steps need a new one. */
+  /** The tasks in progress, the present one last. */
+  private Agenda agenda;
+
+  /** The state, whose agenda may be an old one; few steps need the new one. */
   private State state;
 
-  private boolean behind;
   private Optional<Command> settled = Optional.empty();
 
   /** Starts from a state; events are not recorded. */
@@ -60,7 +61,7 @@ public final class Transition {
       Predicate<List<Task>> end) {
     this.context = context;
     this.state = state;
-    agenda = new ArrayList<>(state.agenda());
+    agenda = Agenda.of(state.agenda());
     this.listener = listener;
     this.end = end;
   }
@@ -72,9 +73,8 @@ public final class Transition {
 
   /** Returns the state after the events that have happened. */
   public State state() {
-    if (behind) {
+    if (state.agenda() != agenda) {
       state = state.withAgenda(agenda);
-      behind = false;
     }
     return state;
   }
@@ -112,8 +112,7 @@ public final class Transition {
     State after = event.applyTo(state);
     if (after.agenda() != before) {
       after = event.applyTo(state());
-      agenda.clear();
-      agenda.addAll(after.agenda());
+      agenda = Agenda.of(after.agenda());
     }
     state = after;
     if (listener.isPresent()) {
@@ -135,8 +134,7 @@ public final class Transition {
 
   /** Starts a task that is done before the present one continues. */
   public void push(Task task) {
-    agenda.add(task.after(chain()));
-    behind = true;
+    agenda = agenda.plus(task.after(chain()));
   }
 
   /** Returns how many card effects have followed one another in the current chain. */
@@ -166,8 +164,8 @@ public final class Transition {
   public void open(Window window, Optional<String> subject, Optional<TokenType> token) {
     if (context.triggers().mayListen(state, window)
         && context.triggers().listens(state(), window)) {
-      agenda.add(place(), AbilityTask.Opportunity.of(window, subject, token).after(chain()));
-      behind = true;
+      Task opened = AbilityTask.Opportunity.of(window, subject, token).after(chain());
+      agenda = agenda.plus(place(), opened);
     }
   }
 
@@ -207,8 +205,7 @@ public final class Transition {
     for (int i = agenda.size() - 1; i >= 0; i--) {
       Optional<? extends Task> changed = change.apply(agenda.get(i));
       if (changed.isPresent()) {
-        agenda.set(i, changed.get());
-        behind = true;
+        agenda = agenda.with(i, changed.get());
         return changed;
       }
     }
@@ -233,23 +230,21 @@ public final class Transition {
 
   /** Removes from the agenda the last task that equals this one. */
   public void drop(Task task) {
-    agenda.remove(agenda.lastIndexOf(task));
-    behind = true;
+    agenda = agenda.without(agenda.lastIndexOf(task));
   }
 
   /** Ends the present task; its chain continues with the chain's next task. */
   public void pop() {
-    int chain = agenda.remove(agenda.size() - 1).chain();
+    int chain = task().chain();
+    agenda = agenda.without(agenda.size() - 1);
     for (int i = agenda.size() - 1; i >= 0 && chain > 0; i--) {
-      agenda.set(i, agenda.get(i).after(chain));
+      agenda = agenda.with(i, agenda.get(i).after(chain));
       chain = agenda.get(i).chain() > 0 ? 0 : chain;
     }
-    behind = true;
   }
 
   /** Replaces the present task. */
   public void become(Task task) {
-    agenda.set(agenda.size() - 1, task);
-    behind = true;
+    agenda = agenda.with(agenda.size() - 1, task);
   }
 }

@@ -51,7 +51,7 @@ public record State(
     seats = List.copyOf(seats);
     ships = List.copyOf(ships);
     decks = List.copyOf(decks);
-    agenda = List.copyOf(agenda);
+    agenda = Agenda.of(agenda);
     cardSets = List.copyOf(cardSets);
   }
 
