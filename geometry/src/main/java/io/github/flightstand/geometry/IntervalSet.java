@@ -84,7 +84,7 @@ public final class IntervalSet {
 
   /** Returns the numbers that are in both sets. */
   public IntervalSet intersect(IntervalSet other) {
-    List<Interval> common = new ArrayList<>();
+    List<Interval> common = new ArrayList<>(intervals.size());
     int i = 0;
     int j = 0;
     while (i < intervals.size() && j < other.intervals.size()) {

@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine;
 
-import io.github.flightstand.rules.GameRules;
 import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
 import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.check.StateCheck;
@@ -258,9 +257,11 @@ public final class Engine {
 
   /** Carries out a command; if it is refused, returns why. */
   private static Optional<Refusal> answer(Transition play, Command command) {
-    GameRules rules = play.state().rules().game();
     try {
-      return Flows.answer(play, command).map(refusal -> FirstBook.cited(rules, refusal));
+      Optional<Refusal> refusal = Flows.answer(play, command);
+      return refusal.isEmpty()
+          ? refusal
+          : Optional.of(FirstBook.cited(play.state().rules().game(), refusal.get()));
     } catch (CardException failed) {
       return Optional.of(refusal(failed));
     }

@@ -109,9 +109,9 @@ public final class Flows {
   public static Optional<Refusal> answer(Transition play, Command command) {
     RulesContext context = play.context();
     State state = play.state();
-    Optional<DrawnAnswer> drawn = context.drawn().kept(state);
-    if (drawn.isPresent() && drawn.get().command().equals(command)) {
-      carryOut(play, drawn.get().decision(), command);
+    DrawnAnswer drawn = context.drawn().kept(state);
+    if (drawn != null && drawn.command().equals(command)) {
+      carryOut(play, drawn.decision(), command);
       return Optional.empty();
     }
     if (state.over().isPresent()) {
@@ -124,14 +124,14 @@ public final class Flows {
       }
       return refusal;
     }
+    List<Decision> pending = context.pending().kept(state);
     Optional<Decision> decision =
         find(
-            context
-                .pending()
-                .kept(state)
-                .orElseGet(() -> decisions(state, DecisionCollector.forCommand(context, command))),
+            pending == null
+                ? decisions(state, DecisionCollector.forCommand(context, command))
+                : pending,
             command);
-    Optional<Option> option = decision.flatMap(pending -> pending.option(command.key()));
+    Optional<Option> option = decision.flatMap(one -> one.option(command.key()));
     if (option.isEmpty()) {
       return Optional.of(unknown(context, state, command));
     }

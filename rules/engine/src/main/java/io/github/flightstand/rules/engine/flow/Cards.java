@@ -170,10 +170,10 @@ public final class Cards {
     }
     // The only thing beyond the ship that its cards depend on is its player's deck.
     DamageDeck deck = state.decks().get(state.deckOf(ship.seat())).composition();
-    Optional<FromDeck> kept = inForce.kept(ship.card());
+    FromDeck kept = inForce.kept(ship.card());
     List<InForce> cards =
-        kept.isPresent() && kept.get().fits(deck, ship)
-            ? kept.get().cards()
+        kept != null && kept.fits(deck, ship)
+            ? kept.cards()
             : inForce.keep(ship.card(), new FromDeck(deck, ship, found(state, ship))).cards();
     return ship.card().weapons().isEmpty() ? cards : withFired(state, ship, cards);
   }

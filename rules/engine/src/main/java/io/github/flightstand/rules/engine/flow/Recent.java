@@ -1,6 +1,5 @@
 package io.github.flightstand.rules.engine.flow;
 
-import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -26,11 +25,11 @@ public final class Recent<K, V> {
     values = new Object[slots];
   }
 
-  /** Returns the result for a key if it is kept. */
+  /** Returns the result for a key if it is kept, else null. */
   @SuppressWarnings("unchecked") // A slot's value was worked out from its key.
-  public Optional<V> kept(K key) {
+  public @Nullable V kept(K key) {
     int slot = slot(key);
-    return keys[slot] == key ? Optional.ofNullable((V) values[slot]) : Optional.empty();
+    return keys[slot] == key ? (V) values[slot] : null;
   }
 
   /** Returns the result for a key; computes and keeps it if it is not kept. */

@@ -441,7 +441,7 @@ public record ShipState(
   /** Returns a copy with another dial. */
   public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
     Optional<DialFace> face =
-        other.isPresent() ? Optional.of(DialFace.showing(other.get())) : Optional.empty();
+        other.isPresent() ? Optional.of(new DialFace(other)) : Optional.empty();
     return copy(tokens, face, open, noDial, actions, List.of());
   }
 

@@ -376,9 +376,11 @@ public class ActivationFlow extends StepFlow<ActivationTask.Activation> {
 
   private static void debris(ActivationTask.Activation task, Transition play) {
     int clouds = Collections.frequency(task.obstacles(), ObstacleKind.DEBRIS);
-    play.become(task.at(ActivationStep.CLEAN_UP));
     if (clouds > 0) {
+      play.become(task.at(ActivationStep.CLEAN_UP));
       Proposals.gain(play, task.ship(), TokenType.STRESS, clouds);
+    } else {
+      cleanUp(task, play);
     }
   }
 

@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
+import io.github.flightstand.rules.engine.flow.Expansions;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Sections;
 import io.github.flightstand.rules.engine.flow.Transition;
@@ -25,6 +26,7 @@ import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -55,26 +57,35 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
         ship,
         options -> {
           options.offer(Option.of(PASS));
+          Expansions expansions = asking.context().expansions();
           for (Gun gun : Shots.guns(asking.context(), state, ship)) {
             for (Optional<SectionName> section : SECTIONS) {
+              List<Shot> aimed = aimed(shots, gun, section);
+              if (aimed.isEmpty() && !options.explaining() && expansions.inForce().isEmpty()) {
+                continue;
+              }
               String key = key(gun, section);
-              List<Shot> aimed =
-                  shots.stream()
-                      .filter(shot -> gun.fires(shot) && shot.section().equals(section))
-                      .toList();
               if (options.wants(key)) {
                 offer(state, ship, gun, section, aimed, asking, options);
               }
-              asking
-                  .context()
-                  .expansions()
-                  .each(one -> one.offerAttacks(state, ship, gun.card(), key, aimed, options));
+              expansions.each(
+                  one -> one.offerAttacks(state, ship, gun.card(), key, aimed, options));
             }
           }
           if (options.explaining()) {
             forbidOtherArcs(state, ship, asking, options);
           }
         });
+  }
+
+  private static List<Shot> aimed(List<Shot> shots, Gun gun, Optional<SectionName> section) {
+    List<Shot> aimed = new ArrayList<>(shots.size());
+    for (int i = 0; i < shots.size(); i++) {
+      if (gun.fires(shots.get(i)) && shots.get(i).section().equals(section)) {
+        aimed.add(shots.get(i));
+      }
+    }
+    return aimed;
   }
 
   /** A ship fires its primary weapon from its own arcs (000-034), a turret in all directions. */
@@ -104,7 +115,10 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
       DecisionCollector asking,
       DecisionCollector.Options options) {
     String key = key(gun, section);
-    List<String> targets = shots.stream().map(Shot::target).toList();
+    List<String> targets = new ArrayList<>(shots.size());
+    for (Shot shot : shots) {
+      targets.add(shot.target());
+    }
     if (!targets.isEmpty()) {
       options.offer(Option.of(key, targets));
     }

@@ -80,7 +80,7 @@ public final class Destruction {
 
   /** Removes a ship from the game; the locks on it and by it go first (000-141). */
   public static void leave(Transition play, String id, LossEvent how) {
-    for (ShipState ship : play.state().ships()) {
+    for (ShipState ship : play.pieces().ships()) {
       for (LockOn lock : ship.locks()) {
         if (lock.target().equals(id) || ship.id().equals(id)) {
           play.happen(MarkerEvent.Unlocked.of(play.ship(ship.id()), lock.target()));

@@ -24,7 +24,9 @@ public final class EndPhaseFlow extends Flow<PhaseTask.EndPhase> {
       if (ship.onTable()) {
         remove(play, ship, TokenType.FOCUS);
         remove(play, ship, TokenType.EVADE);
-        ship.parts().forEach(part -> tidy(play, ship.id(), part));
+        for (SectionState part : ship.parts()) {
+          tidy(play, ship.id(), part);
+        }
       }
     }
     for (RemoteState remote : play.state().remotes()) {

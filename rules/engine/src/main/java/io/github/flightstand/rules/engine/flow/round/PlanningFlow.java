@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Every ship gets a dial; dials may change until all players are ready (000-163 to -166). */
 public final class PlanningFlow extends Flow<PhaseTask.Planning> {
@@ -42,21 +43,21 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
   }
 
   private static boolean plans(State state, Seat seat, RulesContext context) {
-    return first(state, seat.id(), false, context).isPresent();
+    return first(state, seat.id(), false, context) != null;
   }
 
   /** Returns a player's first ship that gets a dial, or the first that has none yet. */
-  private static Optional<ShipState> first(
+  private static @Nullable ShipState first(
       State state, String seat, boolean without, RulesContext context) {
     for (int i = 0; i < state.ships().size(); i++) {
       ShipState ship = state.ships().get(i);
       if (getsDial(state, ship, context)
           && ship.seat().equals(seat)
           && !(without && ship.dial().isPresent())) {
-        return Optional.of(ship);
+        return ship;
       }
     }
-    return Optional.empty();
+    return null;
   }
 
   private static boolean getsDial(State state, ShipState ship, RulesContext context) {
@@ -72,13 +73,11 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
   @Override
   public void ask(PhaseTask.Planning task, State state, DecisionCollector asking) {
     for (ShipState ship : state.ships()) {
-      noDial(state, ship, asking.context())
-          .ifPresent(
-              why ->
-                  asking.put(
-                      Kind.DIAL,
-                      ship,
-                      options -> options.forbid("dial", why.clause(), why.message())));
+      Optional<Bar> bar = noDial(state, ship, asking.context());
+      if (bar.isPresent()) {
+        Bar why = bar.get();
+        asking.put(Kind.DIAL, ship, options -> options.forbid("dial", why.clause(), why.message()));
+      }
       if (!getsDial(state, ship, asking.context())) {
         continue;
       }
@@ -160,14 +159,14 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
       options.offer(Option.of("unready"));
       return;
     }
-    Optional<ShipState> lacking = first(state, seat.id(), true, context);
-    if (lacking.isEmpty()) {
+    ShipState lacking = first(state, seat.id(), true, context);
+    if (lacking == null) {
       options.offer(Option.of("ready"));
     } else {
       options.forbid(
           "ready",
           "000-165",
-          "'" + lacking.get().id() + "' has no dial yet, expected one beside every ship");
+          "'" + lacking.id() + "' has no dial yet, expected one beside every ship");
     }
   }
 
@@ -195,12 +194,12 @@ public final class PlanningFlow extends Flow<PhaseTask.Planning> {
   private static void setDial(Transition play, ShipState ship, String code) {
     State before = play.state();
     play.happen(new DialEvent.DialSet(ship.id(), ship.seat(), Optional.of(Maneuver.parse(code))));
-    Optional<List<Decision>> asked = play.context().pending().kept(before);
-    if (asked.isPresent()
-        && first(before, ship.seat(), true, play.context()).isEmpty()
-            == first(play.state(), ship.seat(), true, play.context()).isEmpty()
+    List<Decision> asked = play.context().pending().kept(before);
+    if (asked != null
+        && (first(before, ship.seat(), true, play.context()) == null)
+            == (first(play.state(), ship.seat(), true, play.context()) == null)
         && play.context().cards().silent(Value.MAY_DIAL, before)) {
-      play.context().pending().keep(play.state(), asked.get());
+      play.context().pending().keep(play.state(), asked);
     }
   }
 

@@ -63,6 +63,10 @@ public final class Shots {
 
   private static final List<FiringArc> TURRET = List.of(FiringArc.TURRET);
 
+  /** The keys of primary weapons, in the order of the arcs. */
+  private static final List<String> KEYS =
+      Stream.of(FiringArc.values()).map(arc -> PRIMARY + ":" + arc.word()).toList();
+
   /** A ship's weapon in one of its arcs; without a card it is the primary weapon. */
   public record Gun(Optional<Weapon> card, FiringArc arc, WeaponRange range) {
 
@@ -82,7 +86,7 @@ public final class Shots {
 
   /** Returns the key of a primary weapon fired from an arc. */
   public static String primary(FiringArc arc) {
-    return PRIMARY + ":" + arc.word();
+    return KEYS.get(arc.ordinal());
   }
 
   public static List<Shot> of(RulesContext context, State state, ShipState ship) {
@@ -92,8 +96,10 @@ public final class Shots {
       ShipState target = state.ships().get(i);
       if (target.inPlay() && state.enemies(ship, target)) {
         for (int k = 0; k < guns.size(); k++) {
-          for (Optional<SectionName> section : sections(target)) {
-            shot(context, state, ship, target.id(), section, guns.get(k)).ifPresent(shots::add);
+          List<Optional<SectionName>> sections = sections(target);
+          for (int m = 0; m < sections.size(); m++) {
+            shot(context, state, ship, target.id(), sections.get(m), guns.get(k))
+                .ifPresent(shots::add);
           }
         }
       }
