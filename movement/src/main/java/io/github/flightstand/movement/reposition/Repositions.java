@@ -280,13 +280,17 @@ public final class Repositions {
       Optional<LaidPath> laid,
       Barriers barriers,
       Workspace workspace) {
-    Collection<String> blockers =
-        new TreeSet<>(others(table, ship, workspace).overlapping(end, rules.tolerance()));
-    Collection<String> underTemplate = new TreeSet<>();
-    double used = laid.map(taken -> taken.path().length()).orElse(0.0);
-    for (ObstacleMet met :
+    List<String> ships = others(table, ship, workspace).overlapping(end, rules.tolerance());
+    double used = laid.isPresent() ? laid.get().path().length() : 0;
+    List<ObstacleMet> all =
         new ObstaclesInWay(table, ship, rules.tolerance(), Scratch.of(workspace))
-            .met(end, laid, used)) {
+            .met(end, laid, used);
+    if (all.isEmpty() && ships.isEmpty()) {
+      return new AheadMove.Option(end, ships, List.of(), flees(table, ship, end));
+    }
+    Collection<String> blockers = new TreeSet<>(ships);
+    Collection<String> underTemplate = new TreeSet<>();
+    for (ObstacleMet met : all) {
       // An id that is no obstacle's belongs to a ship that stands in as one.
       ObstacleKind kind =
           table.obstacle(met.id()).map(Obstacle::kind).orElse(ObstacleKind.OBSTACLE);

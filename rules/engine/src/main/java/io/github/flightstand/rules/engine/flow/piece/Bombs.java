@@ -264,7 +264,7 @@ public final class Bombs {
   /** Sets off mines as for a ship alone, and also those that the base of another overlaps. */
   public static void passed(
       Transition play, String id, Optional<Ship> other, Supplier<Optional<Shape>> template) {
-    Table table = play.state().table();
+    Table table = play.pieces().table();
     if (table.tokens().isEmpty()) {
       return;
     }
