@@ -22,6 +22,8 @@ final class StraightSearch {
   /** Millimeters by which rounding may separate parts that come near each other on a line. */
   private static final double ALONG = 1e-6;
 
+  private static final double[] NONE = {};
+
   private final RestingBodies bodies;
   private final PartPairs pairs;
   private final StraightPair pair;
@@ -102,8 +104,8 @@ final class StraightSearch {
 
   IntervalSet freeSet(StraightMotion motion) {
     motion.at(0, state);
-    double[] starts = new double[8];
-    double[] ends = new double[8];
+    double[] starts = NONE;
+    double[] ends = NONE;
     int stretches = 0;
     for (int body = 0; body < bodies.count(); body++) {
       Interruption.check();
@@ -111,8 +113,8 @@ final class StraightSearch {
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
         if (pair.isBlocked(bodies.level(), motion.from(), motion.to())) {
           if (stretches == starts.length) {
-            starts = Arrays.copyOf(starts, 2 * stretches);
-            ends = Arrays.copyOf(ends, 2 * stretches);
+            starts = Arrays.copyOf(starts, 2 * stretches + 4);
+            ends = Arrays.copyOf(ends, 2 * stretches + 4);
           }
           starts[stretches] = pair.from;
           ends[stretches] = pair.to;
