@@ -406,7 +406,7 @@ public record ShipState(
 
   /** Returns a copy with other tokens. */
   public ShipState with(Tokens other) {
-    return copy(other, dial, dialOpen, ionised, actions, shown);
+    return copy(made -> made.tokens = other);
   }
 
   /** Returns a copy with {@code more} tokens of a kind added, or removed if negative. */
@@ -440,30 +440,36 @@ public record ShipState(
 
   /** Returns a copy with another dial. */
   public ShipState withDial(Optional<Maneuver> other, boolean open, boolean noDial) {
-    Optional<DialFace> face =
-        other.isPresent() ? Optional.of(new DialFace(other)) : Optional.empty();
-    return copy(tokens, face, open, noDial, actions, List.of());
+    return copy(
+        made -> {
+          made.dial = other.map(DialFace::showing);
+          made.dialOpen = open;
+          made.ionised = noDial;
+          made.shown = List.of();
+        });
   }
 
   /** Returns a copy whose hidden dial one more player has looked at. */
   public ShipState withDialShownTo(String player) {
-    return copy(tokens, dial, dialOpen, ionised, actions, Lists.plus(shown, player));
+    return copy(made -> made.shown = Lists.plus(shown, player));
   }
 
   /** Returns a copy that has performed no action yet and has no dial. */
   public ShipState atTheEndOfARound() {
     boolean fresh = actions.isEmpty() && dial.isEmpty() && !dialOpen && !ionised;
-    return fresh ? this : copy(tokens, Optional.empty(), false, false, List.of(), List.of());
+    return fresh
+        ? this
+        : withDial(Optional.empty(), false, false).copy(made -> made.actions = List.of());
   }
 
   /** Returns a copy with another dial face. */
   public ShipState with(DialFace other) {
-    return copy(tokens, Optional.of(other), dialOpen, ionised, actions, shown);
+    return copy(made -> made.dial = Optional.of(other));
   }
 
   /** Returns a copy with one more action performed. */
   public ShipState withAction(String name) {
-    return copy(tokens, dial, dialOpen, ionised, Lists.plus(actions, name), shown);
+    return copy(made -> made.actions = Lists.plus(actions, name));
   }
 
   /** Returns a copy in which nothing lingers. */
@@ -517,37 +523,6 @@ public record ShipState(
     return boarding.map(had -> left.with(had.withHulk(Optional.empty()))).orElse(left);
   }
 
-  /** Returns a copy with what changes most often, without a copy in the making. */
-  private ShipState copy(
-      Tokens held,
-      Optional<DialFace> face,
-      boolean open,
-      boolean noDial,
-      List<String> done,
-      List<String> seen) {
-    return new ShipState(
-        card,
-        status,
-        shields,
-        damage,
-        lingering,
-        sections,
-        held,
-        lock,
-        lockSection,
-        face,
-        open,
-        noDial,
-        done,
-        dropped,
-        cards,
-        wing,
-        boarding,
-        beside,
-        seen,
-        moreLocks);
-  }
-
   private ShipState copy(Consumer<Copy> change) {
     Copy made = new Copy();
     change.accept(made);
@@ -556,18 +531,25 @@ public record ShipState(
 
   /** A copy in the making: what is not set stays as it was. */
   private final class Copy {
+    private ShipCard card = ShipState.this.card;
     private Status status = ShipState.this.status;
     private int shields = ShipState.this.shields;
     private List<DealtCard> damage = ShipState.this.damage;
     private boolean lingering = ShipState.this.lingering;
     private List<SectionState> sections = ShipState.this.sections;
+    private Tokens tokens = ShipState.this.tokens;
     private Optional<String> lock = ShipState.this.lock;
     private Optional<SectionName> lockSection = ShipState.this.lockSection;
+    private Optional<DialFace> dial = ShipState.this.dial;
+    private boolean dialOpen = ShipState.this.dialOpen;
+    private boolean ionised = ShipState.this.ionised;
+    private List<String> actions = ShipState.this.actions;
     private List<DroppedBomb> dropped = ShipState.this.dropped;
     private List<HeldCard> cards = ShipState.this.cards;
     private Optional<WingState> wing = ShipState.this.wing;
     private Optional<ShipBoarding> boarding = ShipState.this.boarding;
     private List<String> beside = ShipState.this.beside;
+    private List<String> shown = ShipState.this.shown;
     private List<LockOn> moreLocks = ShipState.this.moreLocks;
 
     ShipState done() {

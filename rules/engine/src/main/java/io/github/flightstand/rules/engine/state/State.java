@@ -259,7 +259,9 @@ public record State(
 
   /** Returns a copy with other ships. */
   public State withShips(List<ShipState> other) {
-    return copy(other, table, agenda);
+    Copy made = new Copy();
+    made.ships = other;
+    return made.done();
   }
 
   /** Returns a copy with one remote changed. */
@@ -277,7 +279,9 @@ public record State(
 
   /** Returns a copy with another table. */
   public State with(Table other) {
-    return copy(ships, other, agenda);
+    Copy made = new Copy();
+    made.table = other;
+    return made.done();
   }
 
   /** Returns a copy with more remotes. */
@@ -316,7 +320,9 @@ public record State(
 
   /** Returns a copy with another agenda. */
   public State withAgenda(List<Task> other) {
-    return copy(ships, table, other);
+    Copy made = new Copy();
+    made.agenda = other;
+    return made.done();
   }
 
   /** Returns a copy with other docks and prizes. */
@@ -335,27 +341,11 @@ public record State(
 
   /** Returns a copy in which the game is over. */
   public State ended(Over how) {
-    return withAgenda(List.of()).copy(made -> made.over = Optional.of(how));
-  }
-
-  /** Returns a copy with what changes most often, without a copy in the making. */
-  private State copy(List<ShipState> other, Table laid, List<Task> tasks) {
-    return new State(
-        rules,
-        seats,
-        initiative,
-        round,
-        phase,
-        other,
-        laid,
-        decks,
-        lastRound,
-        tasks,
-        over,
-        mission,
-        remotes,
-        boarding,
-        cardSets);
+    return copy(
+        made -> {
+          made.agenda = List.of();
+          made.over = Optional.of(how);
+        });
   }
 
   private State copy(Consumer<Copy> change) {
@@ -366,12 +356,16 @@ public record State(
 
   /** A copy in the making: what is not set stays as it was. */
   private final class Copy {
+    private Rules rules = State.this.rules;
     private List<Seat> seats = State.this.seats;
     private Optional<String> initiative = State.this.initiative;
     private int round = State.this.round;
     private Phase phase = State.this.phase;
+    private List<ShipState> ships = State.this.ships;
+    private Table table = State.this.table;
     private List<DeckState> decks = State.this.decks;
     private Optional<Integer> lastRound = State.this.lastRound;
+    private List<Task> agenda = State.this.agenda;
     private Optional<Over> over = State.this.over;
     private Optional<MissionState> mission = State.this.mission;
     private List<RemoteState> remotes = State.this.remotes;
