@@ -94,8 +94,10 @@ public record Pool(List<Die> dice) {
   /** Returns the number of dice of a face. */
   public int count(Face face) {
     int count = 0;
-    for (int i = 0; i < dice.size(); i++) {
-      count += dice.get(i).face() == face ? 1 : 0;
+    for (Die die : dice) {
+      if (die.face() == face) {
+        count++;
+      }
     }
     return count;
   }

@@ -22,10 +22,10 @@ public final class ObstacleEffects {
   /** Returns, in order, the kinds whose effects the met obstacles have. */
   public static List<ObstacleKind> of(Transition play, List<ObstacleMet> all) {
     List<ObstacleKind> kinds = new ArrayList<>(all.size());
-    for (int i = 0; i < all.size(); i++) {
-      effect(play, all.get(i)).ifPresent(kinds::add);
+    for (ObstacleMet met : all) {
+      effect(play, met).ifPresent(kinds::add);
     }
-    return kinds;
+    return List.copyOf(kinds);
   }
 
   /** Returns the kind whose effect an obstacle has: an asteroid, debris or empty. */

@@ -108,7 +108,7 @@ public final class TurnOrder {
 
   /** Returns the pieces of the first player or, in epic battles, team. */
   public static List<Piece> ofFirstPlayer(State state, List<Piece> pieces) {
-    if (pieces.size() < 2 || ofOne(pieces)) {
+    if (pieces.size() < 2) {
       return pieces;
     }
     for (Seat seat : state.seatsInOrder()) {
@@ -137,8 +137,8 @@ public final class TurnOrder {
   }
 
   public static boolean ofOne(List<Piece> group) {
-    for (int i = 1; i < group.size(); i++) {
-      if (!group.get(i).seat().equals(group.get(0).seat())) {
+    for (Piece piece : group) {
+      if (!piece.seat().equals(group.get(0).seat())) {
         return false;
       }
     }

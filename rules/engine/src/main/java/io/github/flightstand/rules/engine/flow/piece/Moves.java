@@ -92,8 +92,8 @@ public final class Moves {
 
   private static List<String> ids(List<ObstacleMet> obstacles) {
     List<String> ids = new ArrayList<>(obstacles.size());
-    for (int i = 0; i < obstacles.size(); i++) {
-      ids.add(obstacles.get(i).id());
+    for (ObstacleMet met : obstacles) {
+      ids.add(met.id());
     }
     return ids;
   }

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.round;
 
 import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.Decks;
-import io.github.flightstand.rules.engine.flow.PassingFlow;
+import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The end phase: focus and evade tokens go, stand-ins become cards (000-091, -144). */
-public final class EndPhaseFlow extends PassingFlow<PhaseTask.EndPhase> {
+public final class EndPhaseFlow extends Flow<PhaseTask.EndPhase> {
 
   @Override
   public void proceed(PhaseTask.EndPhase task, Transition play) {

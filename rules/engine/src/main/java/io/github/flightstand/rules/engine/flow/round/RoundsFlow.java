@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.round;
 
 import io.github.flightstand.rules.engine.event.DialEvent;
 import io.github.flightstand.rules.engine.event.RoundEvent;
-import io.github.flightstand.rules.engine.flow.PassingFlow;
+import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One phase after the other, round after round (000, heading on the round; 000-176). */
-public final class RoundsFlow extends PassingFlow<PhaseTask.Rounds> {
+public final class RoundsFlow extends Flow<PhaseTask.Rounds> {
 
   @Override
   public void proceed(PhaseTask.Rounds task, Transition play) {

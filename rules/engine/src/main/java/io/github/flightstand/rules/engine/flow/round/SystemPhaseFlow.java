@@ -1,6 +1,6 @@
 package io.github.flightstand.rules.engine.flow.round;
 
-import io.github.flightstand.rules.engine.flow.PassingFlow;
+import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.remote.RemotesMovingFlow;
 import io.github.flightstand.rules.engine.state.PhaseTask;
@@ -8,7 +8,7 @@ import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
 
 /** The system phase of an epic battle: everything that acts in it does so in turn. */
-public final class SystemPhaseFlow extends PassingFlow<PhaseTask.SystemPhase> {
+public final class SystemPhaseFlow extends Flow<PhaseTask.SystemPhase> {
 
   /** A kind of piece that acts in the phase. */
   interface Actor {

@@ -2,7 +2,7 @@ package io.github.flightstand.rules.engine.flow.shooting;
 
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
-import io.github.flightstand.rules.engine.flow.PassingFlow;
+import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A ship's combat turn: bars to attacking (000-035, -123), the attack, and cards around it. */
-public final class FiringFlow extends PassingFlow<CombatTask.Firing> {
+public final class FiringFlow extends Flow<CombatTask.Firing> {
 
   @Override
   public void proceed(CombatTask.Firing task, Transition play) {
