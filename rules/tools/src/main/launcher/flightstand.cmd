@@ -60,11 +60,15 @@ move /y "%new%" "%archive%" >nul 2>nul
 if exist "%new%" del /f "%new%" 2>nul
 
 rem One-shot commands compile quickly and collect with one thread; the others run long enough to gain from the best compiler, and
-rem from the collector that takes the least processor time. Whoever chooses a collector gets that one.
+rem from the collector that takes the least processor time. So do 1,000 games, or those of players that play games out.
+rem Whoever chooses a collector gets that one.
 :start
 set quick=-XX:TieredStopAtLevel=1
 set collector=-XX:+UseSerialGC
-for %%C in (serve play referee) do if "%~1"=="%%C" set "quick=" & set collector=-XX:+UseParallelGC
+set long=
+for %%C in (serve referee) do if "%~1"=="%%C" set long=yes
+if "%~1"=="play" call :play %*
+if defined long set "quick=" & set collector=-XX:+UseParallelGC
 set "chosen=%JAVA_TOOL_OPTIONS% %JDK_JAVA_OPTIONS% %_JAVA_OPTIONS% %FLIGHTSTAND_OPTS%"
 set "chosen=%chosen:"=%"
 if not "%chosen:-XX:+Use=%"=="%chosen%" set collector=
@@ -74,3 +78,11 @@ for %%F in ("%archive%") do if %%~zF0 gtr 0 set share="-XX:SharedArchiveFile=%ar
 :run
 "%java%" %share% %quick% %collector% %FLIGHTSTAND_OPTS% -jar "%jar%" %*
 exit /b %errorlevel%
+
+:play
+for %%P in (search look-ahead all) do if "%~2"=="%%P" set long=yes
+set "games=%~3"
+if "%~2"=="--games" if not "%games:~3,1%"=="" set long=yes
+shift
+if not "%~2"=="" goto play
+exit /b

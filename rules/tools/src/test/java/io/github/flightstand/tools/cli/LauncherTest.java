@@ -173,9 +173,19 @@ class LauncherTest {
   @Test
   void onlyOneShotCommandsCompileQuickly() throws Exception {
     String quick = "-XX:TieredStopAtLevel=1, -XX:+UseSerialGC";
-    assertTrue(run("query", "f").out().contains(quick));
-    for (String lasting : List.of("serve", "play", "referee")) {
-      String options = run(lasting).out();
+    for (String brief : List.of("query f", "play --games 999 --log search-1", "draw serve")) {
+      assertTrue(run(brief.split(" ")).out().contains(quick), brief);
+    }
+    for (String lasting :
+        List.of(
+            "serve",
+            "referee a",
+            "play --games 1000",
+            "play --games=20000 --json",
+            "play --players greedy search",
+            "play --players=look-ahead --games=9",
+            "play --players all")) {
+      String options = run(lasting.split(" ")).out();
       assertFalse(options.contains("TieredStopAtLevel"), lasting);
       assertTrue(options.contains("-XX:+UseParallelGC"), options);
     }
