@@ -73,10 +73,11 @@ public record RulesContext(
         new Recent<>(1));
   }
 
-  /** Tests whether this is the context for a state. */
+  /** Tests whether this is the context for a state, as for one whose decisions it has listed. */
   public boolean fits(State state) {
-    return rules.equals(state.rules())
-        && cardSets.equals(state.cardSets())
-        && expansions.fit(state);
+    return pending.kept(state) != null
+        || (rules.equals(state.rules())
+            && cardSets.equals(state.cardSets())
+            && expansions.fit(state));
   }
 }
