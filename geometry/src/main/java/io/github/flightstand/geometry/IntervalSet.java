@@ -84,6 +84,12 @@ public final class IntervalSet {
 
   /** Returns the numbers that are in both sets. */
   public IntervalSet intersect(IntervalSet other) {
+    if (spans(other)) {
+      return other;
+    }
+    if (other.spans(this)) {
+      return this;
+    }
     List<Interval> common = new ArrayList<>(intervals.size());
     int i = 0;
     int j = 0;
@@ -103,6 +109,18 @@ public final class IntervalSet {
       }
     }
     return new IntervalSet(common);
+  }
+
+  /** Tests whether this is one interval in which all of {@code other} lies. */
+  private boolean spans(IntervalSet other) {
+    if (intervals.size() != 1 || other.isEmpty()) {
+      return false;
+    }
+    Interval all = intervals.get(0);
+    double lo = other.intervals.get(0).lo();
+    double hi = other.intervals.get(other.intervals.size() - 1).hi();
+    // -0.0 is below 0.0 here, as it is in Math.min and Math.max.
+    return Double.compare(all.lo(), lo) <= 0 && Double.compare(hi, all.hi()) <= 0;
   }
 
   /** Returns the part of this set that lies within {@code limits}. */
