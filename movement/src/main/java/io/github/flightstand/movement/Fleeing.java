@@ -45,7 +45,11 @@ public record Fleeing(boolean guidesCount) {
    * @param outline a base or a token, its guides after its first part
    */
   public List<ConvexPolygon> counted(Compound outline) {
-    return guidesCount ? outline.parts() : outline.parts().subList(0, 1);
+    return outline.parts().subList(0, count(outline));
+  }
+
+  private int count(Compound outline) {
+    return guidesCount ? outline.parts().size() : 1;
   }
 
   /**
@@ -54,7 +58,7 @@ public record Fleeing(boolean guidesCount) {
    * @param outline a base or a token in its own frame, its guides after its first part
    */
   public double margin(Compound outline, Pose pose, PlayArea area) {
-    return margin(outline.parts(), guidesCount ? outline.parts().size() : 1, pose, area);
+    return margin(outline.parts(), count(outline), pose, area);
   }
 
   private static double margin(List<ConvexPolygon> parts, int counted, Pose pose, PlayArea area) {
@@ -173,7 +177,8 @@ public record Fleeing(boolean guidesCount) {
     double c = pose.heading().cos();
     double s = pose.heading().sin();
     double least = Double.POSITIVE_INFINITY;
-    for (ConvexPolygon part : counted(outline)) {
+    for (int k = 0; k < count(outline); k++) {
+      ConvexPolygon part = outline.parts().get(k);
       for (int i = 0; i < part.size(); i++) {
         double x = pose.x() + (part.x(i) * c - part.y(i) * s);
         double y = pose.y() + (part.x(i) * s + part.y(i) * c);

@@ -97,10 +97,28 @@ public final class NearObstacles {
       Interval range,
       double depth,
       Collection<String> blockers) {
-    Optional<BodyParts> eroded = erodedRectangle(length, width, depth);
+    Optional<BodyParts> eroded =
+        near(length, width, middle, range)
+            ? erodedRectangle(length, width, depth)
+            : Optional.empty();
     return eroded.isEmpty()
         ? IntervalSet.of(range)
         : free(eroded.get(), Pose.at(middle.x(), middle.y(), 0), range, blockers);
+  }
+
+  /** Tests whether a rectangle that slides ahead comes near one of the obstacles. */
+  private boolean near(double length, double width, Point middle, Interval range) {
+    CircleIndex index = table.obstacleIndex();
+    for (int i = 0; i < count; i++) {
+      Point at = frame.relative(new Point(index.x(entries[i]), index.y(entries[i])));
+      double ahead = at.x() - middle.x();
+      double beyond = Math.max(ahead - range.hi(), range.lo() - ahead) - length / 2;
+      double aside = Math.abs(at.y() - middle.y()) - width / 2;
+      if (Math.max(beyond, aside) <= index.radius(entries[i])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns a rectangle about the origin, eroded by {@code by} mm; empty if nothing is left. */

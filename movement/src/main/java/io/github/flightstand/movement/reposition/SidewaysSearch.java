@@ -57,7 +57,7 @@ record SidewaysSearch(
           free.isEmpty() ? IntervalSet.of(new Interval(-shift, shift)) : legal(free);
       return options(shifts, IntervalSet.of(slides()), List.of(), free);
     }
-    Collection<String> blockers = new TreeSet<>();
+    Collection<String> blockers = new ArrayList<>();
     IntervalSet slides = templateSlides(blockers);
     List<SidewaysMove.Place> places = places(blockers);
     IntervalSet shifts =
@@ -69,7 +69,12 @@ record SidewaysSearch(
         move.template().kind() == TemplateKind.STRAIGHT
             ? shifts.intersect(slides.plus(IntervalSet.of(new Interval(-reach, reach))))
             : slides.isEmpty() ? IntervalSet.EMPTY : shifts;
-    return options(reachable, slides, List.copyOf(blockers), places);
+    return options(reachable, slides, sorted(blockers), places);
+  }
+
+  /** Returns each of some ids once, in order; most often there is none. */
+  private static List<String> sorted(Collection<String> ids) {
+    return ids.isEmpty() ? List.of() : List.copyOf(new TreeSet<>(ids));
   }
 
   private SidewaysMove.Options options(
@@ -115,10 +120,10 @@ record SidewaysSearch(
     List<String> underTemplate = List.copyOf(blockers);
     List<SidewaysMove.Place> places = new ArrayList<>();
     for (double mark : marks()) {
-      Collection<String> here = new TreeSet<>(underTemplate);
+      Collection<String> here = new ArrayList<>(underTemplate);
       places(centred, Interval.at(mark), here);
       boolean flees = repositions.flees(table, ship, centred.shiftedBy(mark, 0));
-      places.add(new SidewaysMove.Place(mark, List.copyOf(here), flees));
+      places.add(new SidewaysMove.Place(mark, sorted(here), flees));
       blockers.addAll(here);
     }
     return places;
@@ -148,7 +153,7 @@ record SidewaysSearch(
       IntervalSet all = IntervalSet.of(slides());
       return new CurvedEnds(move, ship, all, List.of(), plane, 0, laid -> all);
     }
-    Collection<String> blockers = new TreeSet<>();
+    Collection<String> blockers = new ArrayList<>();
     IntervalSet slides = templateSlides(blockers);
     double farthest = Math.max(Math.abs(centred.x()), Math.abs(centred.y())) + plane.reach();
     Neighbours others = repositions.others(table, ship, workspace);
@@ -165,7 +170,7 @@ record SidewaysSearch(
         move,
         ship,
         slides,
-        List.copyOf(blockers),
+        sorted(blockers),
         plane,
         spare,
         laid -> repositions.search(table, ship, move, new Workspace()).finalSlides(laid));
