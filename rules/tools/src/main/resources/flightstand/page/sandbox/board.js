@@ -1,6 +1,6 @@
 // The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
 import { draw, put, word } from "../dom.js";
-import { nameOf, namedIn, typeOf } from "../names.js";
+import { call, nameOf, namedIn, typeOf } from "../names.js";
 import { Stage } from "../stage.js";
 import { layers } from "./picture.js";
 import { snapped } from "./snap.js";
@@ -22,6 +22,8 @@ export class Board {
   /** @param {Kernel} kernel @param {World} world */
   constructor(kernel, world) {
     this.kernel = kernel;
+    /** The table that is asked about; games have tables of their own. */
+    this.home = world;
     this.world = world;
     /** Whether pieces that are dragged snap to contact and to ranges. */
     this.snaps = true;
@@ -43,7 +45,6 @@ export class Board {
     this.stage = new Stage(this.chapter, "The table", (index) =>
       this.onChoose(index === null ? null : this.chapter.pieces[index].id),
     );
-    this.stage.grab = (event) => this.grab(event);
     this.stage.onLook = () => this.knob();
     /** What is on the screen in the table's place: the table, or a photograph of it. */
     this.seen = this.stage;
@@ -51,11 +52,29 @@ export class Board {
     this.turner.addEventListener("click", (event) => event.stopPropagation());
     /** What happens when a piece is chosen. @type {(id: string | null) => void} */
     this.onChoose = () => {};
+    this.listen();
     /** Takes the end of a move in hand, if it slides. @type {(at: {x: number, y: number}) => any} */
     this.onSlide = () => null;
     /** What happens as a piece moves, before it is let go. */
     this.onMove = () => {};
     this.stage.svg.addEventListener("wheel", (event) => this.wheel(event), { capture: true, passive: false });
+  }
+
+  /** Lets a pointer choose and take pieces of the table that is asked about. */
+  listen() {
+    this.onChoose = (id) => this.home.change({ chosen: id === this.home.now.chosen ? null : id }, false);
+    this.stage.grab = (event) => this.grab(event);
+  }
+
+  /** Goes back from a game's table to the one that is asked about. */
+  giveBack() {
+    this.clear();
+    this.fares = new Map();
+    this.types = new Map();
+    call([]);
+    this.world = this.home;
+    this.listen();
+    this.draw();
   }
 
   /** Shows the table anew. */

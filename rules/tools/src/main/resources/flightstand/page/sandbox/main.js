@@ -154,7 +154,6 @@ async function begin() {
     at("redo").disabled = world.index + 1 >= world.states.length;
     share.write(stepped);
   });
-  board.onChoose = (id) => world.change({ chosen: id === world.now.chosen ? null : id }, false);
   controls(world, board);
   at("legend").append(legend());
   switches("looks");

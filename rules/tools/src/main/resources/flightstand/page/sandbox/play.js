@@ -57,7 +57,6 @@ export class Play {
     /** Whether an answer is under way, and whether the screen is being passed on. */
     this.busy = false;
     this.passing = false;
-    this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
     at("save-log").addEventListener("click", () => this.game && save(new Blob([this.game.log()]), "game.ndjson"));
     at("ask-about").addEventListener("click", () => {
       const { ships, table, rules } = /** @type {View} */ (this.view);
@@ -212,7 +211,6 @@ export class Play {
 
   enter() {
     const { board } = this;
-    this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
     board.onMove = () => {};
     board.onChoose = (id) => this.point(id);
     board.stage.grab = (event) => this.hand.grab(event);
@@ -223,15 +221,7 @@ export class Play {
   }
 
   leave() {
-    const { board, home } = this;
-    board.clear();
-    board.fares = new Map();
-    board.types = new Map();
-    call([]);
-    board.world = home.world;
-    board.onChoose = home.choose;
-    board.stage.grab = home.grab;
-    board.draw();
+    this.board.giveBack();
   }
 
   /** The table that is asked about has changed; the game's has not. */

@@ -101,13 +101,10 @@ export class Watch {
     this.kernel = kernel;
     this.board = board;
     this.kept = kept;
-    /** The address of the log, but for the step; of one that is too long for a link, its name in the browser's store. */
     this.link = "";
-    this.shared = false;
     this.name = "Replay";
     this.panel = at("watch");
     this.log = /** @type {any} */ (null);
-    this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
     /** Waits until the address is the step's. */
     this.moving = 0;
     this.viewer = new Viewer(board.stage, {
@@ -145,6 +142,11 @@ export class Watch {
     return this.steps[this.viewer.current];
   }
 
+  /** Whether the address holds the log, which is else in this browser's store or nowhere. */
+  get shared() {
+    return this.link.startsWith("#log");
+  }
+
   /** The address of the step that is seen, if the log has one. */
   get address() {
     return this.link && this.link + "." + (this.viewer.current + 1);
@@ -159,7 +161,6 @@ export class Watch {
 
   enter() {
     const { board, viewer } = this;
-    this.home = { world: board.world, choose: board.onChoose, grab: board.stage.grab };
     board.movable = false;
     board.onChoose = (id) => viewer.choose(id === null ? null : board.indexOf(id));
     board.stage.grab = () => null;
@@ -172,22 +173,23 @@ export class Watch {
   }
 
   leave() {
-    const { board, home, viewer } = this;
+    const { board, viewer } = this;
     viewer.play(false);
     viewer.listens = false;
     at("replaying").hidden = true;
     document.body.classList.remove("choosing");
-    board.clear();
     board.stage.clearAbout();
-    board.types = new Map();
-    call([]);
-    board.world = home.world;
-    board.onChoose = home.choose;
-    board.stage.grab = home.grab;
-    board.draw();
+    board.giveBack();
   }
 
   changed() {}
+
+  /** Returns the address of a log, but for the step; a log that is too long for a link is kept. @param {string} text */
+  async linkTo(text) {
+    const id = "log" + Date.now().toString(36);
+    const keep = async () => ((await this.kept.put({ id, log: text, when: Date.now(), over: true })) ? "#seen=" + id : "");
+    return (await logAddress(text)) || keep();
+  }
 
   /**
    * Opens a log at a step; returns what is wrong with it, or nothing. @param {string} text
@@ -201,6 +203,8 @@ export class Watch {
     const { steps, misfit } = game ? await this.gameSteps(log) : claims;
     at("watched").textContent = visible(misfit);
     if (!steps.length) return "it has no lines after its header.";
+    // Another mode may be seen meanwhile: from here to its end, nothing waits.
+    this.link = await this.linkTo(text);
     this.log = log;
     const { playArea } = steps[0].table;
     const { rules, parts } = game ? steps[0].view : log.header;
@@ -208,12 +212,6 @@ export class Watch {
     this.board.stage.home();
     this.stand(steps, rules, parts);
     this.viewer.open({ ...playArea, pieces: this.board.chapter.pieces, query: { rules, playArea, parts }, steps });
-    this.link = await logAddress(text);
-    this.shared = Boolean(this.link);
-    if (!this.shared) {
-      const id = "log" + Date.now().toString(36);
-      if (await this.kept.put({ id, log: text, when: Date.now(), over: true })) this.link = "#seen=" + id;
-    }
     at("watching").hidden = false;
     at("watch-play").hidden = !game;
     const number = Number(place.slice(4));
