@@ -1,8 +1,9 @@
 // A game, or a log of claims, to step through: on a page of its own and in the sandbox.
 import { Positions, asked, written } from "./chapter.js";
-import { at, copy, draw, make, put, word } from "./dom.js";
+import { at, copy, draw, make, put, visible, word } from "./dom.js";
 import { fare, remoteFacts, shipFacts } from "./facts.js";
 import { margins } from "./margins.js";
+import { namedIn } from "./names.js";
 import { dice } from "./signs.js";
 import { understand } from "./steps.js";
 
@@ -225,7 +226,7 @@ export class Viewer {
     at("verdict").replaceChildren();
     if (!step.judged) return;
     const { verdict, rule, message, margins: list = [] } = step.judged;
-    const by = message ? ": " + message : rule ? " by the rule " + rule : "";
+    const by = message ? ": " + visible(namedIn(message, this.chapter.pieces)) : rule ? " by the rule " + rule : "";
     at("verdict").append(make("p", {}, make("span", { class: "verdict " + verdict }, verdict), by));
     if (list.length) at("verdict").append(margins(list));
   }
@@ -426,12 +427,14 @@ export class Viewer {
 
   /** Shows verdicts that have come since the log was opened. */
   judge() {
+    const held = at("steps").contains(document.activeElement);
     this.list();
     this.timeline();
     const now = this.chapter.steps[this.current];
     if (!now) return;
     this.announce(now);
     this.mark(now);
+    if (held) at("steps").querySelector("[aria-current]").focus({ preventScroll: true });
   }
 
   /** @param {KeyboardEvent} event */

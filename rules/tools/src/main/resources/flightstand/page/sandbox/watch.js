@@ -317,11 +317,7 @@ export class Watch {
     const { ok, result } = await this.kernel.later({ op: "judge", log: log.text.split("\n").filter((one) => one.trim()) });
     if (!ok || log !== this.log) return;
     const verdicts = new Map(result.verdicts.map((one) => [one.line, one]));
-    for (const step of this.steps) {
-      const { verdict, rule, message } = verdicts.get(step.line) || {};
-      step.judged = verdict && { verdict, rule, message: visible(namedIn(message, step.table.ships)) };
-    }
-    if (this.panel.hidden) return;
+    for (const step of this.steps) step.judged = verdicts.get(step.line);
     this.viewer.judge();
     this.offerWhy();
   }
