@@ -437,12 +437,13 @@ export class Viewer {
     if (held) at("steps").querySelector("[aria-current]").focus({ preventScroll: true });
   }
 
-  /** @param {KeyboardEvent} event */
+  /** Does what a key is for, unless it is for what has the focus. @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {Element} */ (event.target);
     const listed = target.closest("#steps");
-    const typing = target.closest("select, input, textarea") && event.key !== " " && event.key !== "Escape";
-    const pressing = event.key === " " && !listed && target.closest("button, summary, select, [role=button]");
+    const free = event.key === "Escape" || (event.key === " " && target.matches("[type=range]"));
+    const typing = target.closest("select, input, textarea") && !free;
+    const pressing = event.key === " " && !listed && target.closest("button, summary, [role=button]");
     const key = (listed && LIST_WALKS[event.key]) || WALKS[event.key];
     if (!this.listens || typing || pressing || event.ctrlKey || event.metaKey || event.altKey || !key) return;
     if (!listed && !event.shiftKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) return;
