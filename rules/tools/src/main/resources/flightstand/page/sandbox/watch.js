@@ -352,27 +352,25 @@ export class Watch {
   could({ decision, command }) {
     const { kind, ship, player, options } = /** @type {Decision} */ (decision);
     const { key, value } = /** @type {Query} */ (command);
+    const { chapter, positions, current } = this.viewer;
+    const before = ["dial", "pick"].includes(kind) && asked(chapter, positions, current);
     if (!player) return outcomes(/** @type {Decision} */ (decision), { key });
-    const choices = options.flatMap((one) => {
+    return options.flatMap((one) => {
       const taken = one.key === key;
       if (!one.oneOf) return [choiceOf(player, spoken(one.key), taken)];
-      const maneuvers = ["dial", "pick"].includes(kind);
-      const named = (name) => (maneuvers ? inWords(name) : spoken(one.key) + ": " + spoken(name));
+      const named = (name) => (before ? inWords(name) : spoken(one.key) + ": " + spoken(name));
       return one.oneOf.map((name) => ({
         ...choiceOf(player, named(name), taken && name === value),
-        ends: maneuvers ? this.ends(ship, name) : [],
+        ends: before ? this.ends({ ...before, op: "maneuver", ship, maneuver: name }) : [],
       }));
     });
-    return choices;
   }
 
-  /** Where a maneuver leads from the table before the current step. @param {string} ship @param {string} maneuver */
-  ends(ship, maneuver) {
-    const { chapter, positions, current } = this.viewer;
-    const query = { ...asked(chapter, positions, current), op: "maneuver", ship, maneuver };
+  /** Where a maneuver leads. @param {Query} query */
+  ends(query) {
     const { ok, result } = this.kernel.ask(query);
-    const piece = this.board.indexOf(ship);
-    return ok && piece !== null ? [[maneuver, piece, [result.final.x, result.final.y, result.final.heading]]] : [];
+    const piece = this.board.indexOf(query.ship);
+    return ok && piece !== null ? [[query.maneuver, piece, [result.final.x, result.final.y, result.final.heading]]] : [];
   }
 
   /** Says why a claim has its verdict, and draws what was measured. */
