@@ -213,7 +213,8 @@ export class Watch {
     this.stand(steps, rules, parts);
     this.viewer.open({ ...playArea, pieces: this.board.chapter.pieces, query: { rules, playArea, parts }, steps });
     at("watching").hidden = false;
-    at("watch-play").hidden = !game;
+    // Nobody throws the dice of a game whose chance is asked.
+    at("watch-play").hidden = !game || game.chance === "asked";
     const number = Number(place.slice(4));
     const found = steps.findIndex(({ line }) => line >= number);
     const step = place.startsWith("line") ? (found + steps.length) % steps.length : Number(place) - 1;
