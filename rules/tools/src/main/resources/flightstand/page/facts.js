@@ -1,4 +1,5 @@
 // How ships and remotes fare: the signs at them, and what is known of them in words.
+import { visible } from "./dom.js";
 import { inWords, nameOf, spoken } from "./names.js";
 
 /** The sections of a ship that suffer damage, with what is printed of each; one unless it is huge. @param {any} ship */
@@ -84,7 +85,7 @@ export function shipFacts(ship, touching, docks) {
     ...boardingFacts(ship, docks),
     ...(ionised ? ["ionised"] : []),
     ...(actions?.length ? ["did " + actions.map(spoken).join(", ")] : []),
-    ...(dropped || []).map(({ bomb, token }) => "dropped " + bomb + ": " + token),
+    ...(dropped || []).map(({ bomb, token }) => "dropped " + nameOf(bomb) + ": " + visible(token)),
     ...(lingers ? [(card.huge ? "crippled" : "destroyed") + " after its attack"] : []),
     ...(touched.length ? ["touches " + touched.sort().join(", ")] : []),
   ];
@@ -94,9 +95,9 @@ export function shipFacts(ship, touching, docks) {
 export function remoteFacts({ card, status, side, active, tokens, damage, aboard, lingering }) {
   const { values } = card;
   return [
-    card.kind + " of " + card.seat,
+    card.kind + " of " + visible(card.seat),
     ...(status === "in-play" ? [] : [status.replace("-", " ")]),
-    ...(aboard ? ["on the card of " + aboard] : []),
+    ...(aboard ? ["on the card of " + nameOf(aboard)] : []),
     ...(values ? [damageWords(damage, values.hull)] : []),
     ...(values?.invented ? ["its values are invented"] : []),
     ...(side ? [side + " side up"] : []),

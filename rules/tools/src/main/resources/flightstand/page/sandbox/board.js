@@ -1,5 +1,5 @@
 // The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
-import { draw, put, word } from "../dom.js";
+import { draw, put, visible, word } from "../dom.js";
 import { call, nameOf, namedIn, typeOf } from "../names.js";
 import { Stage } from "../stage.js";
 import { layers } from "./picture.js";
@@ -9,7 +9,7 @@ import { carry } from "./world.js";
 /** Returns what a piece is, in words. @param {Kind} kind @param {Piece} piece */
 export function about(kind, piece) {
   const what = (piece.base || piece.kind).replace("huge-", "").replace("-", " ");
-  return what + (kind === "ships" ? " ship" : "") + (piece.player ? " of " + piece.player : "");
+  return what + (kind === "ships" ? " ship" : "") + (piece.player ? " of " + visible(piece.player) : "");
 }
 
 /** The pixels between a chosen piece and the knob that turns it. */

@@ -356,12 +356,13 @@ export class Watch {
     const { chapter, positions, current } = this.viewer;
     const before = ["dial", "pick"].includes(kind) && asked(chapter, positions, current);
     if (!player) return outcomes(/** @type {Decision} */ (decision), { key });
+    const who = visible(player);
     return options.flatMap((one) => {
       const taken = one.key === key;
-      if (!one.oneOf) return [choiceOf(player, spoken(one.key), taken)];
+      if (!one.oneOf) return [choiceOf(who, spoken(one.key), taken)];
       const named = (name) => (before ? inWords(name) : spoken(one.key) + ": " + spoken(name));
       return one.oneOf.map((name) => ({
-        ...choiceOf(player, named(name), taken && name === value),
+        ...choiceOf(who, named(name), taken && name === value),
         ends: before ? this.ends({ ...before, op: "maneuver", ship, maneuver: name }) : [],
       }));
     });
