@@ -22,7 +22,6 @@ import io.github.flightstand.rules.engine.state.CombatTask.Attack;
 import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.tools.EventWords;
@@ -39,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The log of a whole game as a page shows it, line by line: events in words and pictures, the
@@ -73,6 +73,7 @@ public final class GameChapter implements Cast.Traits {
   private final Map<String, Object> known = new HashMap<>();
   private final List<ChapterStep> steps = new ArrayList<>();
   private State state;
+  private List<Dock> docks = List.of();
 
   /**
    * Begins with a log's first line.
@@ -227,25 +228,28 @@ public final class GameChapter implements Cast.Traits {
   }
 
   private Told told(List<Event> events, List<List<Die>> pools) {
-    Map<String, View> views = new HashMap<>();
-    List<SeenShip> ships = new ArrayList<>();
-    for (ShipState ship : state.ships()) {
-      String eyes = player.orElse(ship.seat());
-      View view = views.computeIfAbsent(eyes, seat -> View.of(state, seat, List.of()));
-      ViewJson.of(view).ships().stream()
-          .filter(seen -> seen.ship().id().equals(ship.id()) && changed(ship.id(), seen))
-          .forEach(ships::add);
-    }
-    List<Dock> docks = state.boarding().map(Boarding::docks).orElse(List.of());
+    List<Dock> before = docks;
+    docks = state.boarding().map(Boarding::docks).orElse(List.of());
     return new Told(
         events,
-        ships,
+        player.map(List::of).orElse(players(state)).stream()
+            .flatMap(this::seenBy)
+            .filter(ship -> changed(ship.ship().id(), ship))
+            .toList(),
         state.remotes().stream().filter(remote -> changed(remote.id(), remote)).toList(),
-        Optional.of(docks).filter(now -> changed("", now)),
+        Optional.of(docks).filter(now -> !now.equals(before)),
         pools);
   }
 
-  /** Tests whether what is known of a piece, or of the docks under no name, has changed. */
+  /**
+   * Returns the ships as a player sees them: the player's own, or all if the page is a player's.
+   */
+  private Stream<SeenShip> seenBy(String eyes) {
+    return ViewJson.of(View.of(state, eyes, List.of())).ships().stream()
+        .filter(seen -> player.isPresent() || seen.ship().seat().equals(eyes));
+  }
+
+  /** Tests whether what is known of a piece has changed. */
   private boolean changed(String id, Object now) {
     return !now.equals(known.put(id, now));
   }
