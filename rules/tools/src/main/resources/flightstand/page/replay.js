@@ -40,7 +40,7 @@ function follow() {
 
 async function begin() {
   const chapter = await packedChapter();
-  callBy(new Map(chapter.pieces.map(({ id, name }) => [id, name])));
+  callBy(new Map([...Object.entries(chapter.names), ...chapter.pieces.map(({ id, name }) => [id, name])]));
   const stage = new Stage(chapter, "The table", (piece) => viewer.choose(piece));
   at("table").prepend(stage.svg);
   viewer = new Viewer(stage, {

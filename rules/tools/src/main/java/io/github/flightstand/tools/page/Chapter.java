@@ -5,6 +5,7 @@ import io.github.flightstand.protocol.json.PieceJson;
 import io.github.flightstand.protocol.json.PlayAreaJson;
 import io.github.flightstand.protocol.json.RulesJson;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param width the play area's width; 0 if nothing is drawn
  * @param height the play area's height; 0 if nothing is drawn
  * @param query what every query of a step has, such as the rules; absent if nothing is drawn
+ * @param names the printed names of its ships' cards, by their ids
  * @param pieces every piece that is ever on the table; other fields refer to a piece by its index
  * @param steps the steps of the log, in order
  * @param log the log as an address of the sandbox holds it, if all of it may be known
@@ -26,6 +28,7 @@ public record Chapter(
     double width,
     double height,
     Optional<Query> query,
+    Map<String, String> names,
     List<Piece> pieces,
     List<ChapterStep> steps,
     Optional<String> log) {
@@ -33,12 +36,20 @@ public record Chapter(
   /** Returns a chapter in which nothing is drawn. */
   public static Chapter inWords(String name, List<ChapterStep> steps) {
     return new Chapter(
-        name, Optional.empty(), 0, 0, Optional.empty(), List.of(), steps, Optional.empty());
+        name,
+        Optional.empty(),
+        0,
+        0,
+        Optional.empty(),
+        Map.of(),
+        List.of(),
+        steps,
+        Optional.empty());
   }
 
   /** Returns this chapter with its log. */
   public Chapter with(Optional<String> packed) {
-    return new Chapter(name, title, width, height, query, pieces, steps, packed);
+    return new Chapter(name, title, width, height, query, names, pieces, steps, packed);
   }
 
   /**

@@ -107,6 +107,7 @@ public final class LogChapter implements Cast.Traits {
                 RulesJson.of(header.rules()),
                 PlayAreaJson.of(header.playArea()),
                 header.parts().map(JsonText::new))),
+        Map.of(),
         cast.pieces(),
         steps,
         Optional.empty());

@@ -144,6 +144,7 @@ public final class GameChapter implements Cast.Traits {
         Optional.of(
             new Chapter.Query(
                 RulesJson.of(state.rules()), PlayAreaJson.of(area), Optional.empty())),
+        names.cards(),
         cast.pieces(),
         steps,
         Optional.empty());

@@ -4,6 +4,7 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.protocol.squad.CatalogueFiles;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipCard;
@@ -24,6 +25,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Names for people in place of a game's ids and keys: pilots for ships that have the ids of their
@@ -159,6 +161,15 @@ public final class Names implements EventWords.Names {
     return dot < 0
         ? catalogue.upgrade(id).map(Upgrade::name)
         : pilot(id.substring(dot + 1)).map(name -> "the pilot's ability");
+  }
+
+  /** Returns the names of the cards of ships, by their ids. */
+  Map<String, String> cards() {
+    return now.ships().stream()
+        .map(ShipState::card)
+        .flatMap(ship -> Stream.concat(ship.cards().stream(), ship.bombs().stream().map(Bomb::id)))
+        .distinct()
+        .collect(Collectors.toMap(id -> id, this::of));
   }
 
   /** Returns the words for an option's key. */
