@@ -67,7 +67,7 @@ function won(steps) {
 export function printable(viewer) {
   addEventListener("beforeprint", () => {
     const { steps } = viewer.chapter;
-    if (!steps.length || !viewer.listens) return;
+    if (!steps.length || at("replaying").hidden) return;
     const first = roundsOnPaper(steps);
     const halves = first.map((from, i) => half(viewer, from, first[i + 1] || steps.length));
     const sheets = halves.flatMap((one, i) => (i % 2 ? [] : [make("div", { class: "sheet" }, one, halves[i + 1])]));

@@ -72,8 +72,6 @@ export class Viewer {
     this.shown = /** @type {Set<number>} */ (new Set());
     this.pinned = /** @type {{choice: any, button: any} | null} */ (null);
     this.timer = /** @type {any} */ (null);
-    /** Whether keys are for the viewer. */
-    this.listens = true;
     at("step").addEventListener("input", () => this.pass(Number(at("step").value)));
     at("first").addEventListener("click", () => this.visit(0));
     at("back").addEventListener("click", () => this.visit(this.current - 1));
@@ -99,6 +97,7 @@ export class Viewer {
     this.table = this.positions.table(0);
     this.current = -1;
     this.chosen = null;
+    at("replaying").hidden = at("copy").hidden = !chapter.steps.length;
     at("step").max = chapter.steps.length - 1;
     for (const beat of ["move", "attack", "round"])
       at("next-" + beat).hidden = !chapter.steps.some((step) => step.beat === beat);
@@ -445,7 +444,7 @@ export class Viewer {
     const typing = target.closest("select, input, textarea") && !free;
     const pressing = event.key === " " && !listed && target.closest("button, summary, [role=button]");
     const key = (listed && LIST_WALKS[event.key]) || WALKS[event.key];
-    if (!this.listens || typing || pressing || event.ctrlKey || event.metaKey || event.altKey || !key) return;
+    if (at("replaying").hidden || typing || pressing || event.ctrlKey || event.metaKey || event.altKey || !key) return;
     if (!listed && !event.shiftKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) return;
     event.preventDefault();
     if (event.key !== "Escape") event.stopImmediatePropagation();

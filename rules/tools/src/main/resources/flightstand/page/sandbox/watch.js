@@ -115,7 +115,6 @@ export class Watch {
         this.moving = setTimeout(() => this.panel.hidden || moved(), REST);
       },
     });
-    this.viewer.listens = false;
     printable(this.viewer);
     at("watch-ask").addEventListener("click", () => {
       const { table, ships } = this.now();
@@ -164,8 +163,7 @@ export class Watch {
     board.movable = false;
     board.onChoose = (id) => viewer.choose(id === null ? null : board.indexOf(id));
     board.stage.grab = () => null;
-    viewer.listens = Boolean(this.steps.length);
-    at("replaying").hidden = !viewer.listens;
+    at("replaying").hidden = !this.steps.length;
     const { current } = viewer;
     viewer.current = -1;
     viewer.fit();
@@ -175,7 +173,6 @@ export class Watch {
   leave() {
     const { board, viewer } = this;
     viewer.play(false);
-    viewer.listens = false;
     at("replaying").hidden = true;
     document.body.classList.remove("choosing");
     board.stage.clearAbout();
