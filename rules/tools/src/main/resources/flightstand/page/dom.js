@@ -71,6 +71,11 @@ export function word(number, digits) {
   return String(Number(number.toFixed(digits === undefined ? 2 : digits)) + 0);
 }
 
+/** Says where a piece stands, in mm and degrees. @param {number[]} pose */
+export function whereabouts([x, y, heading]) {
+  return "at " + word(x, 0) + ", " + word(y, 0) + ", heading " + word(heading, 0);
+}
+
 /** Copies text, and says in an element whether that worked. @param {string} what @param {string} text @param {any} told */
 export async function copy(what, text, told) {
   try {

@@ -1,5 +1,6 @@
 // A replay on paper, two rounds a sheet.
 import { at, draw, make, word } from "./dom.js";
+import { VERDICTS, isWrong, verdictWord } from "./signs.js";
 import { Stage } from "./stage.js";
 
 /** Returns the first steps of the rounds on paper, or of a log without rounds. @param {any[]} steps */
@@ -26,7 +27,6 @@ function half(viewer, from, to) {
   }
   const round = /^round \d+/.exec(viewer.stageOf(to - 1));
   const size = Math.max(5, Math.min(8, 260 / steps.length));
-  const marks = { illegal: "✗ ", "too-close": "≈ ", unreadable: "! " };
   const list = make(
     "ol",
     {},
@@ -35,14 +35,8 @@ function half(viewer, from, to) {
         "li",
         {},
         make("span", { class: "number" }, step.line + " "),
-        step.judged && marks[step.judged.verdict]
-          ? make(
-              "span",
-              { class: "verdict " + step.judged.verdict },
-              marks[step.judged.verdict] + step.judged.verdict + " ",
-            )
-          : null,
-        step.text,
+        isWrong(step) ? verdictWord(step.judged.verdict, VERDICTS[step.judged.verdict]) : null,
+        isWrong(step) ? " " + step.text : step.text,
       ),
     ),
   );

@@ -1,16 +1,14 @@
 // The verdicts of a referee, to filter and to look at.
 import { Positions, data, inSandbox } from "./chapter.js";
-import { make, word } from "./dom.js";
+import { make, whereabouts } from "./dom.js";
 import { margins } from "./margins.js";
-import { legend } from "./signs.js";
+import { VERDICTS, isWrong, legend, verdictWord } from "./signs.js";
 import { Stage } from "./stage.js";
 
 const chapters = data("chapter");
 const counts = data("summary")[0].summary;
 const PAGE = 200;
 const OPEN = 20;
-const DULL = ["legal", "unverified"];
-const WORDS = ["illegal", "too-close", "unreadable", "unverified", "legal"];
 
 const verdicts = [];
 chapters.forEach((chapter) => {
@@ -46,7 +44,7 @@ function row(entry) {
       {},
       chapters.length > 1 ? make("span", { class: "where soft" }, chapter.name) : null,
       make("span", { class: "number soft" }, "line " + step.line),
-      make("span", { class: "verdict " + judged.verdict }, sign(judged.verdict) + judged.verdict),
+      verdictWord(judged.verdict, VERDICTS[judged.verdict]),
       make("span", {}, step.who || ""),
       make("span", {}, judged.deed),
       make("span", { class: "said" }, step.text),
@@ -56,11 +54,6 @@ function row(entry) {
     if (details.open && !details.querySelector(".body")) details.append(body(entry));
   });
   return details;
-}
-
-/** A sign beside each verdict, for those who do not see its colour. */
-function sign(verdict) {
-  return { legal: "✓ ", illegal: "✗ ", "too-close": "≈ ", unverified: "? ", unreadable: "! " }[verdict];
 }
 
 function body(entry) {
@@ -103,14 +96,7 @@ function body(entry) {
     requestAnimationFrame(() => {
       stage.show(
         positions.before(index),
-        (piece, at) =>
-          chapter.pieces[piece].name +
-          ", " +
-          chapter.pieces[piece].about +
-          ", at " +
-          word(at[0], 0) +
-          ", " +
-          word(at[1], 0),
+        (piece, at) => [chapter.pieces[piece].name, chapter.pieces[piece].about, whereabouts(at)].join(", "),
       );
       stage.overlay(step.overlay);
       close(stage);
@@ -136,7 +122,7 @@ function filter() {
   document.getElementById("list").replaceChildren();
   more();
   [...document.querySelectorAll("#list details")].slice(0, OPEN).forEach((details, i) => {
-    if (!DULL.includes(filtered[i].step.judged.verdict)) details.open = true;
+    if (isWrong(filtered[i].step)) details.open = true;
   });
 }
 
@@ -172,17 +158,17 @@ function begin() {
     .flatMap(([name, over]) => (over ? [(chapters.length > 1 ? name + ": " : "") + over[1]] : []))
     .join("; ");
   const boxes = document.getElementById("verdicts");
-  const allDull = verdicts.every((entry) => DULL.includes(entry.step.judged.verdict));
-  for (const verdict of WORDS) {
+  const allRight = !verdicts.some((entry) => isWrong(entry.step));
+  for (const [verdict, sign] of Object.entries(VERDICTS)) {
     const found = verdicts.filter((entry) => entry.step.judged.verdict === verdict).length;
     const box = make("input", {
       type: "checkbox",
       value: verdict,
       id: "want-" + verdict,
-      checked: allDull || !DULL.includes(verdict),
+      checked: allRight || isWrong({ judged: { verdict } }),
     });
     boxes.append(
-      make("label", { class: "verdict " + verdict }, box, sign(verdict) + verdict + " (" + found + ")"),
+      make("label", { class: "verdict " + verdict }, box, sign + verdict + " (" + found + ")"),
       " ",
     );
   }

@@ -4,6 +4,19 @@ import { draw, make, word } from "./dom.js";
 /** The letters of tokens at a ship, by their kinds. @type {Record<string, string>} */
 const TOKENS = { focus: "F", evade: "E", stress: "S", ion: "I", cloak: "C", energy: "N", reinforcement: "R", lock: "L" };
 
+/** A sign beside each verdict, for those who do not see its color; those that find fault come first. @type {Record<string, string>} */
+export const VERDICTS = { illegal: "✗ ", "too-close": "≈ ", unreadable: "! ", unverified: "? ", legal: "✓ " };
+
+/** Tests whether a step has a verdict that finds fault. @param {any} step */
+export function isWrong({ judged }) {
+  return Boolean(judged) && !["legal", "unverified"].includes(judged.verdict);
+}
+
+/** Returns a verdict, after a sign. @param {string} verdict @param {string} [sign] */
+export function verdictWord(verdict, sign = "") {
+  return make("span", { class: "verdict " + verdict }, sign + verdict);
+}
+
 /** Returns the signs of how a ship fares: squares of hull, circles of shields, letters of tokens. */
 export function fareSigns(fare) {
   const signs = [];

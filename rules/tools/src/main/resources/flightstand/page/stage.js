@@ -3,7 +3,7 @@ import { SVG, draw, put, word } from "./dom.js";
 import { drawSigns, fareSigns } from "./signs.js";
 
 /** Returns the initials of a name, its number whole: "Academy Pilot 2" is AP2. */
-export function initials(name) {
+function initials(name) {
   const words = name.replace(/ \(.*\)$/, "").match(/[\p{L}\p{N}]+/gu) || [];
   return words.map((part) => (/^\d/.test(part) ? part : [...part][0].toUpperCase())).join("").slice(0, 4);
 }

@@ -1,10 +1,10 @@
 // A game, or a log of claims, to step through: on a page of its own and in the sandbox.
 import { Positions, asked, written } from "./chapter.js";
-import { at, copy, draw, make, put, visible, word } from "./dom.js";
+import { at, copy, draw, make, put, visible, whereabouts } from "./dom.js";
 import { fare, remoteFacts, shipFacts } from "./facts.js";
 import { margins } from "./margins.js";
 import { namedIn } from "./names.js";
-import { dice } from "./signs.js";
+import { dice, isWrong, verdictWord } from "./signs.js";
 import { understand } from "./steps.js";
 
 /** Whether things may move on the screen. */
@@ -13,9 +13,7 @@ const MOTION = !matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** How high a line in the timeline begins, by the beat of its step. */
 const TOPS = { round: 0, move: 6, damage: 4, attack: 3, loss: 1, wrong: 0 };
 
-/** The verdicts that a list of steps marks. */
-const DULL = ["legal", "unverified"];
-
+/** What keys do, by their names. */
 const WALKS = /** @type {Record<string, (viewer: Viewer, event: KeyboardEvent) => any>} */ ({
   ArrowRight: (viewer, { shiftKey }) => (shiftKey ? viewer.stage.pan(1, 0) : viewer.visit(viewer.current + 1, true)),
   ArrowLeft: (viewer, { shiftKey }) => (shiftKey ? viewer.stage.pan(-1, 0) : viewer.visit(viewer.current - 1)),
@@ -42,17 +40,6 @@ const LIST_WALKS = {
   ArrowDown: (viewer) => viewer.visit(viewer.current + 1),
   ArrowUp: (viewer) => viewer.visit(viewer.current - 1),
 };
-
-/** Says where a piece stands. @param {number[]} pose */
-function place(pose) {
-  return "at " + word(pose[0], 0) + ", " + word(pose[1], 0) + ", heading " + word(pose[2], 0);
-}
-
-/** A verdict that stands in a list of steps, if it is one of interest. @param {any} step */
-function mark({ judged }) {
-  const of = judged && !DULL.includes(judged.verdict);
-  return of ? make("span", { class: "verdict " + judged.verdict }, judged.verdict) : null;
-}
 
 export class Viewer {
   /**
@@ -118,7 +105,7 @@ export class Viewer {
   /** What is said aloud of a piece. @param {number} piece @param {number[]} pose */
   told(piece, pose) {
     const { name, about } = this.chapter.pieces[piece];
-    return [name, about, place(pose), ...this.facts(piece)].join(", ");
+    return [name, about, whereabouts(pose), ...this.facts(piece)].join(", ");
   }
 
   /** How the ships on a table fare, by their pieces. @param {any} table @returns {Map<number, any>} */
@@ -226,7 +213,7 @@ export class Viewer {
     if (!step.judged) return;
     const { verdict, rule, message, margins: list = [] } = step.judged;
     const by = message ? ": " + visible(namedIn(message, this.chapter.pieces)) : rule ? " by the rule " + rule : "";
-    at("verdict").append(make("p", {}, make("span", { class: "verdict " + verdict }, verdict), by));
+    at("verdict").append(make("p", {}, verdictWord(verdict), by));
     if (list.length) at("verdict").append(margins(list));
   }
 
@@ -314,7 +301,7 @@ export class Viewer {
     const there = chosen !== null && stands.has(chosen);
     const piece = chosen === null ? null : chapter.pieces[chosen];
     at("about").textContent = piece
-      ? [piece.name, piece.about, there ? place(stands.get(chosen)) : "not on the table"].join(", ")
+      ? [piece.name, piece.about, there ? whereabouts(stands.get(chosen)) : "not on the table"].join(", ")
       : "Choose a ship on the table or here for its arcs, ranges, tokens and damage.";
     at("facts").replaceChildren(...(chosen === null ? [] : this.facts(chosen)).map((fact) => make("li", {}, fact)));
     at("shows").replaceChildren(...(there ? piece.measures : []).map(({ name }, i) => this.show(name, i)));
@@ -387,9 +374,8 @@ export class Viewer {
       preserveAspectRatio: "none",
       "aria-hidden": "true",
     });
-    const wrong = ({ judged }) => judged && ["illegal", "too-close", "unreadable"].includes(judged.verdict);
     for (const [beat, top] of Object.entries(TOPS)) {
-      const has = (step) => (beat === "wrong" ? wrong(step) : step.beat === beat);
+      const has = (step) => (beat === "wrong" ? isWrong(step) : step.beat === beat);
       const lines = steps.map((step, i) => (has(step) ? "M" + (i + 0.5) + " " + top + "V10" : "")).join("");
       if (lines) draw("path", { class: beat, d: lines }, svg);
     }
@@ -416,7 +402,7 @@ export class Viewer {
           "button",
           { type: "button", "data-step": i, tabindex: "-1", onclick: () => this.visit(i) },
           make("span", { class: "number" }, String(step.line)),
-          mark(step),
+          isWrong(step) ? verdictWord(step.judged.verdict) : null,
           make("span", {}, step.text),
         ),
       );

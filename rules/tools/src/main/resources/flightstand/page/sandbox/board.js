@@ -1,5 +1,5 @@
 // The table of the sandbox: pieces as the kernel draws them, taken in hand with a pointer or the keyboard.
-import { draw, put, visible, word } from "../dom.js";
+import { draw, put, visible, whereabouts } from "../dom.js";
 import { call, nameOf, namedIn, typeOf } from "../names.js";
 import { Stage } from "../stage.js";
 import { layers } from "./picture.js";
@@ -127,8 +127,7 @@ export class Board {
   /** @param {number} index @param {number[]} at */
   told(index, at) {
     const { name, about, obstacle } = this.chapter.pieces[index];
-    const where = obstacle ? [] : ["at " + word(at[0], 0) + ", " + word(at[1], 0) + ", heading " + word(at[2], 0)];
-    return [name, about, ...where].join(", ");
+    return [name, about, ...(obstacle ? [] : [whereabouts(at)])].join(", ");
   }
 
   /** Returns the number of the drawing of a piece on the stage, or null. @param {string} id @returns {number | null} */
