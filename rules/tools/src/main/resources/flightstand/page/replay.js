@@ -1,4 +1,4 @@
-// The page of one log, which it was written with.
+// The page of one log, with whose steps the page was written.
 import { inSandbox, unpackedData } from "./chapter.js";
 import { at } from "./dom.js";
 import { switches } from "./look.js";
@@ -8,15 +8,13 @@ import { legend } from "./signs.js";
 import { Stage } from "./stage.js";
 import { Viewer } from "./viewer.js";
 
-export let viewer = /** @type {any} */ (null);
+let viewer = /** @type {any} */ (null);
 
 /** Returns the page's log, as it was packed. */
 async function packedChapter() {
   const chapter = await unpackedData("chapter");
-  for (const step of chapter.steps) {
-    Object.assign(step, step.game);
+  for (const step of chapter.steps)
     step.choices = step.choices.map(([who, name, taken, ends, drawing]) => ({ who, name, taken, ends, drawing }));
-  }
   return chapter;
 }
 

@@ -102,13 +102,14 @@ export function split(events) {
 
 /**
  * Adds to the steps of a log what they tell: `stage`, the part of the game that begins; `beat`; `ask`; `dice`; `like`, the
- * step of the attack that goes on. @param {any[]} steps each with the `events` and `pools` of a game, or of a log of claims
+ * step of the attack that is on. @param {any[]} steps each with the `events` and `pools` of a `game`, or of a log of claims
  * with its `claim`, if it has one
  */
 export function understand(steps) {
   const open = new OpenDice();
   let attack = -1;
   for (const [i, step] of steps.entries()) {
+    Object.assign(step, step.game);
     const { events = [], pools = [], claim = {} } = step;
     const begun = events.find(({ kind }) => kind === "phaseBegan");
     if (begun) step.stage = "round " + begun.round + ", " + begun.phase;

@@ -38,7 +38,6 @@ function whole(part) {
 function opened({ start, line }) {
   if (start) return whole(JSON.parse(start));
   const [chapter] = data("chapter");
-  for (const one of chapter.steps) Object.assign(one, one.game);
   understand(chapter.steps);
   const step = chapter.steps.findIndex((one) => one.line >= line);
   return whole(asked(chapter, new Positions(chapter), step < 0 ? chapter.steps.length : step));
