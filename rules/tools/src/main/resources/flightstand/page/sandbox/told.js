@@ -7,6 +7,7 @@ import { dice } from "../signs.js";
 /** What the page says of events otherwise than the program: nothing, or what the drawing and the dial leave open. */
 const SAID = /** @type {Record<string, string>} */ ({
   ...Object.fromEntries("roundEnded ended remembered activated cardsDiscarded".split(" ").map((kind) => [kind, ""])),
+  phaseBegan: "Round {round}, {phase}",
   dialSet: "{player} sets the dial of {ship}",
   moved: "{ship} moves: {move}",
   skipped: "{ship}: no {what} ({reason})",
@@ -63,18 +64,19 @@ function eventWords(event) {
   return nameOf(subject) + " " + spoken(event.kind) + ": " + said(members.map(([, value]) => value)) + ".";
 }
 
+/** Whose dice an event shows, what for, and their faces. @param {Record<string, any>} event */
+function rollOf({ ship, player, what = "mission", dice }) {
+  return { who: nameOf(ship || player), what, faces: dice.map(({ face }) => face) };
+}
+
 /** Returns what is shown of an event, if anything: its words or its dice. @param {Record<string, any>} event */
 export function line(event) {
-  if (event.kind === "phaseBegan")
-    return make("li", { class: "phase" }, "Round " + event.round + ", " + spoken(event.phase));
-  if (event.dice) {
-    const faces = event.dice.map(({ face }) => face);
-    const modified = faces.includes("evade") ? "defence" : "after " + event.what;
-    const what = event.kind === "modified" ? modified : event.what || "mission";
-    return make("li", { class: "roll" }, dice({ who: nameOf(event.ship || event.player), what, faces }));
-  }
   const words = eventWords(event);
-  return words ? make("li", {}, words) : null;
+  if (event.kind === "phaseBegan") return make("li", { class: "phase" }, words.slice(0, -1));
+  if (!event.dice) return words ? make("li", {}, words) : null;
+  const { who, what, faces } = rollOf(event);
+  const modified = faces.includes("evade") ? "defence" : "after " + what;
+  return make("li", { class: "roll" }, dice({ who, what: event.kind === "modified" ? modified : what, faces }));
 }
 
 /** Says how a game ended. @param {{winner?: string, scores: Record<string, number>, reason: string}} over */
@@ -89,13 +91,12 @@ export function overWords({ winner, scores, reason }) {
 
 /** Returns what events tell in words, their dice too. @param {Record<string, any>[]} events @returns {string} */
 export function words(events) {
-  const faces = (dice) => dice.map(({ face }) => face).join(" ") || "no dice";
   return events
     .map((event) => {
-      if (event.kind === "phaseBegan") return "Round " + event.round + ", " + spoken(event.phase) + ".";
       if (event.kind === "ended") return overWords(event.over);
       if (!event.dice) return eventWords(event);
-      return nameOf(event.ship || event.player) + ", " + (event.what || "mission") + ": " + faces(event.dice) + ".";
+      const { who, what, faces } = rollOf(event);
+      return who + ", " + what + ": " + (faces.join(" ") || "no dice") + ".";
     })
     .filter(Boolean)
     .join(" ");
