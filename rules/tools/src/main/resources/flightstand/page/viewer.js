@@ -297,7 +297,6 @@ export class Viewer {
       ...ships.map((piece) => make("button", { type: "button", ...press(piece) }, chapter.pieces[piece].name)),
     );
     if (focused) at("pieces").querySelector("[data-ship='" + focused + "']")?.focus();
-    document.body.classList.toggle("choosing", chosen !== null);
     const there = chosen !== null && stands.has(chosen);
     const piece = chosen === null ? null : chapter.pieces[chosen];
     at("about").textContent = piece

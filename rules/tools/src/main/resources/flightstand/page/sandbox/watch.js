@@ -174,7 +174,6 @@ export class Watch {
     const { board, viewer } = this;
     viewer.play(false);
     at("replaying").hidden = true;
-    document.body.classList.remove("choosing");
     board.stage.clearAbout();
     board.giveBack();
   }

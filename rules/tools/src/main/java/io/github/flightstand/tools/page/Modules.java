@@ -21,7 +21,7 @@ final class Modules {
       Pattern.compile("^import (?:\\{[\\w\\s,]+} from )?\"(\\.[./\\w-]+)\";\\n", Pattern.MULTILINE);
   private static final Pattern EXPORT =
       Pattern.compile("^export (?=(?:async )?(?:function|const|let|class) )", Pattern.MULTILINE);
-  private static final Pattern PART = Pattern.compile("<!-- ([\\w-]+\\.html) -->\\n");
+  private static final Pattern PART = Pattern.compile("<!-- ([\\w-]+\\.(?:html|css)) -->\\n");
   private static final Pattern LEFT = Pattern.compile("^(?:import|export)\\b.*", Pattern.MULTILINE);
 
   private final Map<URI, String> scripts = new LinkedHashMap<>();
