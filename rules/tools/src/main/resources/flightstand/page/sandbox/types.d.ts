@@ -86,8 +86,8 @@ type Opening = { squads: string[]; missions: Mission[]; rocks: number[][][] };
 type Mistake = { command: number; words: string; by: { mean: number; error: number } };
 
 /**
- * A step of a log, which the viewer adds to: its line, the table after it, what is known of ships, the commands up to it,
- * the decision that it answers, or the claim.
+ * A step of a log: its line, its words, the table after it, what is known then, how many commands led there, and the
+ * events and the decision of a game, or the claim. What follows these is added once the step is shown.
  */
 type Watched = {
   line: number;
@@ -98,9 +98,11 @@ type Watched = {
   view?: View;
   remotes?: any[];
   docks?: any[];
-  claim?: Record<string, any>;
+  events?: any[];
+  pools?: any[][];
   decision?: Decision;
   command?: Query;
+  claim?: Record<string, any>;
   stands?: any[];
   touching?: string[][];
   choices?: any[];

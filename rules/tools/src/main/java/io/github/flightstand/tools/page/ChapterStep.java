@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param overlay the drawing over the table before it, if there is a picture
  * @param way how the ship moved, if it moved along a template
  * @param game what a game's step tells beside its words
- * @param claim the line itself, if it claims a ship's move or action
+ * @param claim the line itself in a log of claims, unless it places a ship or an obstacle
  * @param judged the verdict on it, if any
  * @param choices what else could have happened
  */
