@@ -11,6 +11,11 @@ int main(void) {
   char answer[4096];
   flightstand *table = flightstand_open();
   int64_t length = flightstand_answer(table, query, strlen(query), answer, sizeof answer);
-  printf("%.*s\n", (int) length, answer);
   flightstand_close(table);
+  if (length < 0 || length > (int64_t) sizeof answer) {
+    fprintf(stderr, "an answer of %lld bytes\n", (long long) length);
+    return 1;
+  }
+  printf("%.*s\n", (int) length, answer);
+  return 0;
 }
