@@ -69,7 +69,7 @@ final class ReferencePages {
   /** Words that several pages list: what they are, and how their list begins. */
   private record Words(String name, String first) {}
 
-  /** Words that a page has a table of, or says once. */
+  /** Words that a page has a list of, or says once. */
   private static final Set<Class<?>> KNOWN = Set.of(Moment.class, SectionName.class);
 
   private static final List<Words> WORDS =
@@ -176,12 +176,12 @@ final class ReferencePages {
   private final Map<String, Words> lists = new LinkedHashMap<>();
 
   /** The fields that several operations share, by their names: of queries, and of results. */
-  private final Map<String, FieldTables.Row> inQueries;
+  private final Map<String, FieldLists.Row> inQueries;
 
-  private final Map<String, FieldTables.Row> inResults;
+  private final Map<String, FieldLists.Row> inResults;
 
   /** The fields of a verdict on a claim, which {@code why} has too. */
-  private final Map<String, FieldTables.Row> ofClaims = new LinkedHashMap<>();
+  private final Map<String, FieldLists.Row> ofClaims = new LinkedHashMap<>();
 
   private ReferencePages(Path project) throws IOException {
     descriptions = new Descriptions(project);
@@ -200,28 +200,28 @@ final class ReferencePages {
     inQueries = shared("-query", envelope());
     inResults = shared("-result", BESIDE);
     JsonNode verdicts = schemas.get("judge-result");
-    tables(verdicts, VERDICT, Set.of())
+    lists(verdicts, VERDICT, Set.of())
         .rowsOf(verdicts.at("/$defs/OnClaim"))
         .forEach(row -> ofClaims.put(row.name(), row));
   }
 
   /** Returns the fields of which several operations say the same, by their names. */
-  private Map<String, FieldTables.Row> shared(String side, Set<String> passedOver) {
-    Map<FieldTables.Row, Integer> counts = new LinkedHashMap<>();
+  private Map<String, FieldLists.Row> shared(String side, Set<String> passedOver) {
+    Map<FieldLists.Row, Integer> counts = new LinkedHashMap<>();
     for (String name : operations.names()) {
       JsonNode schema = schemas.get(name + side);
-      List<FieldTables.Row> rows = tables(schema, name + ".md", passedOver).rowsOf(schema);
+      List<FieldLists.Row> rows = lists(schema, name + ".md", passedOver).rowsOf(schema);
       rows.stream()
           .filter(row -> !row.name().contains(".") && rows.stream().noneMatch(row::holds))
           .filter(row -> !row.meaning().contains("](#"))
-          .map(row -> new FieldTables.Row(row.name(), false, row.meaning()))
+          .map(row -> new FieldLists.Row(row.name(), false, row.meaning()))
           .distinct()
           .forEach(row -> counts.merge(row, 1, Integer::sum));
     }
-    Map<String, FieldTables.Row> shared = new TreeMap<>();
+    Map<String, FieldLists.Row> shared = new TreeMap<>();
     counts.forEach(
         (row, count) -> {
-          FieldTables.Row other = shared.get(row.name());
+          FieldLists.Row other = shared.get(row.name());
           if (count > 1 && (other == null || counts.get(other) < count)) {
             shared.put(row.name(), row);
           }
@@ -231,8 +231,8 @@ final class ReferencePages {
 
   /** Takes the fields that are shared out of those of an object; returns a line that names them. */
   private static String named(
-      List<FieldTables.Row> rows, Map<String, FieldTables.Row> shared, String link) {
-    List<FieldTables.Row> named =
+      List<FieldLists.Row> rows, Map<String, FieldLists.Row> shared, String link) {
+    List<FieldLists.Row> named =
         rows.stream()
             .filter(row -> shared.containsKey(row.name()))
             .filter(row -> shared.get(row.name()).meaning().equals(row.meaning()))
@@ -241,7 +241,7 @@ final class ReferencePages {
     return named.isEmpty()
         ? ""
         : named.stream()
-            .map(FieldTables.Row::cell)
+            .map(FieldLists.Row::cell)
             .collect(Collectors.joining(", ", "\n" + link + ": ", ".\n"));
   }
 
@@ -287,13 +287,13 @@ final class ReferencePages {
         .map(svg -> svg.replaceFirst("<svg ", WIDTH) + "\n")
         .ifPresent(svg -> pages.put("pictures/" + name + ".svg", svg));
     String asked =
-        tables(query, page, envelope(), taken)
+        lists(query, page, envelope(), taken)
             .of(query, rows -> named(rows, inQueries, "[Shared](%s#query)".formatted(COMMON)));
     String fields =
         picture.map(svg -> "![the answer](pictures/%s.svg)\n\n".formatted(name)).orElse("")
-            + (asked.equals(FieldTables.NONE) ? "" : "## Query\n" + asked)
+            + (asked.equals(FieldLists.NONE) ? "" : "## Query\n" + asked)
             + "\n## Result\n"
-            + tables(result, page, BESIDE, taken)
+            + lists(result, page, BESIDE, taken)
                 .of(
                     result,
                     rows ->
@@ -311,9 +311,9 @@ final class ReferencePages {
     add(
         shared.page(),
         title + shared.page().substring(1).replace('-', ' '),
-        ReferencePage.written(shared.page()).isPresent() ? "" : FieldTables.said(form),
-        tables(schema, page, Set.of()).of(form));
-    pages.computeIfPresent(page, (name, text) -> text.replace(SAID, FieldTables.said(form)));
+        ReferencePage.written(shared.page()).isPresent() ? "" : FieldLists.said(form),
+        lists(schema, page, Set.of()).of(form));
+    pages.computeIfPresent(page, (name, text) -> text.replace(SAID, FieldLists.said(form)));
   }
 
   private void addQuery() {
@@ -321,17 +321,17 @@ final class ReferencePages {
     JsonNode failure = schemas.get("answer");
     String fields =
         "## Query\n"
-            + tables(query, "query.md", Set.of("cards", "op")).of(query)
+            + lists(query, "query.md", Set.of("cards", "op")).of(query)
             + "\n## Error\n"
-            + tables(failure, "query.md", Set.of()).of(failure.at("/$defs/Fault"));
+            + lists(failure, "query.md", Set.of()).of(failure.at("/$defs/Fault"));
     add("query", "Every query", "", fields);
   }
 
   /** The fields, objects and words that several pages share. */
   private void addCommon() {
     StringBuilder fields = new StringBuilder("## Query\n");
-    fields.append(FieldTables.list(List.copyOf(inQueries.values())));
-    fields.append("\n## Result\n").append(FieldTables.list(List.copyOf(inResults.values())));
+    fields.append(FieldLists.list(List.copyOf(inQueries.values())));
+    fields.append("\n## Result\n").append(FieldLists.list(List.copyOf(inResults.values())));
     fields.append(held(COMMON));
     fields.append("\n## Words\n\n| type | values |\n|---|---|\n");
     for (Words words : WORDS) {
@@ -352,16 +352,16 @@ final class ReferencePages {
 
   /** Returns the fields of the objects that a page has. */
   private String held(String page) {
-    StringBuilder tables = new StringBuilder();
+    StringBuilder lists = new StringBuilder();
     for (Held held : HELD) {
       if (held.page().equals(page)) {
         JsonNode schema = schemas.get(held.schema());
         JsonNode form = schema.path("$defs").path(held.definition());
-        tables.append("\n## ").append(held.heading()).append('\n');
-        tables.append(tables(schema, page, Set.of()).of(form));
+        lists.append("\n## ").append(held.heading()).append('\n');
+        lists.append(lists(schema, page, Set.of()).of(form));
       }
     }
-    return tables.toString();
+    return lists.toString();
   }
 
   private void addDecisions() {
@@ -369,7 +369,7 @@ final class ReferencePages {
     JsonNode act = schemas.get("act-query");
     JsonNode query = schemas.get("decisions-query");
     StringBuilder fields = new StringBuilder("## Query\n");
-    fields.append(tables(query, DECISIONS, envelope()).of(query));
+    fields.append(lists(query, DECISIONS, envelope()).of(query));
     fields
         .append("\n## Decision\n")
         .append(own(decisions, "DecisionJson"))
@@ -396,7 +396,7 @@ final class ReferencePages {
   }
 
   private String own(JsonNode schema, String definition) {
-    return tables(schema, DECISIONS, Set.of()).of(schema.at("/$defs/" + definition));
+    return lists(schema, DECISIONS, Set.of()).of(schema.at("/$defs/" + definition));
   }
 
   /** Returns types by their names: in a sealed interface they stand in the order of compilation. */
@@ -433,7 +433,7 @@ final class ReferencePages {
         .formatted(
             name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1),
             String.join(", ", fields),
-            FieldTables.CLAUSES.matcher(said).replaceAll(""));
+            FieldLists.CLAUSES.matcher(said).replaceAll(""));
   }
 
   /** What cards written in Java are made of. */
@@ -501,9 +501,9 @@ final class ReferencePages {
       String name = line.path("$ref").asText().replaceFirst(".*/", "");
       String title =
           name.charAt(0) + name.substring(1).replaceAll("([A-Z])", " $1").toLowerCase(Locale.ROOT);
-      String said = FieldTables.said(log.path("$defs").path(name));
+      String said = FieldLists.said(log.path("$defs").path(name));
       fields.append("\n## %s\n\n%s\n".formatted(title, said));
-      fields.append(tables(log, "log.md", Set.of(), taken).of(line));
+      fields.append(lists(log, "log.md", Set.of(), taken).of(line));
     }
     add("log", "Log of claims", "", fields.toString());
   }
@@ -534,10 +534,10 @@ final class ReferencePages {
   }
 
   private static String clean(String said) {
-    return FieldTables.CLAUSES.matcher(said).replaceAll("");
+    return FieldLists.CLAUSES.matcher(said).replaceAll("");
   }
 
-  /** Returns the words that a component may be, if it is one of an enum without a table. */
+  /** Returns the words that a component may be, if it is one of an enum without a list. */
   private static String words(RecordComponent component) {
     Object type =
         component.getType() == Optional.class
@@ -597,23 +597,23 @@ final class ReferencePages {
     add(INDEX, "Reference", "", fields);
   }
 
-  private FieldTables tables(JsonNode schema, String page, Set<String> passedOver) {
-    return tables(schema, page, passedOver, new TreeSet<>());
+  private FieldLists lists(JsonNode schema, String page, Set<String> passedOver) {
+    return lists(schema, page, passedOver, new TreeSet<>());
   }
 
-  private FieldTables tables(
+  private FieldLists lists(
       JsonNode schema, String page, Set<String> passedOver, Set<String> taken) {
-    return new FieldTables(
+    return new FieldLists(
         schema,
         key -> {
           if (lists.containsKey(key)) {
             return link(lists.get(key));
           }
           String link = links.getOrDefault(key, "");
-          // What is at home on this page has its table here.
+          // What is at home on this page has its list here.
           return HELD.stream().anyMatch(held -> held.link().equals(link))
               ? link
-              : link.startsWith(page + "#") ? FieldTables.HERE : link.equals(page) ? "" : link;
+              : link.startsWith(page + "#") ? FieldLists.HERE : link.equals(page) ? "" : link;
         },
         passedOver,
         taken);

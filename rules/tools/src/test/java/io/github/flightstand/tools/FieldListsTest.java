@@ -8,14 +8,14 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** The lists of fields say what is absent, what an object holds, and types that are not evident. */
-class FieldTablesTest {
+class FieldListsTest {
 
   private static String fields(String properties, String definitions) {
     JsonNode schema =
         Asking.tree(
             "{\"properties\": {%s}, \"required\": [\"id\"], \"$defs\": {%s}}"
                 .formatted(properties, definitions));
-    return new FieldTables(
+    return new FieldLists(
             schema,
             key -> key.startsWith("[\"left") ? "[edge](shared.md#words)" : "",
             Set.of(),

@@ -20,14 +20,14 @@ import java.util.stream.Stream;
  * listed with it, such as {@code margins.arc}; larger ones have a list of their own, unless they
  * have a page. A type is named only if the meaning does not show it.
  */
-final class FieldTables {
+final class FieldLists {
 
   private static final String DEFINITIONS = "#/$defs/";
 
   /** The numbers of clauses in brackets. */
   static final Pattern CLAUSES = Pattern.compile(" \\(0\\d\\d\\b[^)]*\\)");
 
-  /** The link of a definition that has its own table on the page. */
+  /** The link of a definition that has its own list on the page. */
   static final String HERE = "#";
 
   /** What is said of an object without fields. */
@@ -60,7 +60,7 @@ final class FieldTables {
   /** The headings that the page has so far. */
   private final Set<String> taken;
 
-  /** The heading of each object's own table, by the definition. */
+  /** The heading of each object's own list, by the definition. */
   private final Map<String, String> headings = new LinkedHashMap<>();
 
   /** How often the schema refers to each definition. */
@@ -89,15 +89,15 @@ final class FieldTables {
   }
 
   /**
-   * Creates the tables of one page.
+   * Creates the lists of one page.
    *
    * @param schema the schema, whose definitions are looked up
    * @param pages the link to the page of a definition, or of the words of an enum; empty if it has
-   *     none, and {@link #HERE} if it has its own table on this page
+   *     none, and {@link #HERE} if it has its own list on this page
    * @param passedOver the fields that are described elsewhere
-   * @param taken the headings that the page has so far, to which those of the tables are added
+   * @param taken the headings that the page has so far, to which those of the lists are added
    */
-  FieldTables(
+  FieldLists(
       JsonNode schema, Function<String, String> pages, Set<String> passedOver, Set<String> taken) {
     this.definitions = schema.path("$defs");
     schema
@@ -306,7 +306,7 @@ final class FieldTables {
             .flatMap(several -> SchemaTypes.stream(node.path(several)));
     return Stream.concat(Stream.of(node), parts)
         .filter(part -> part.has("$ref"))
-        .map(FieldTables::key)
+        .map(FieldLists::key)
         .toList();
   }
 
@@ -383,7 +383,7 @@ final class FieldTables {
             .filter(part -> part.has("$ref"))
             .map(part -> page(key(part)))
             .filter(page -> !page.isEmpty())
-            .map(FieldTables::link)
+            .map(FieldLists::link)
             .findFirst()
             .orElse("object");
       }
@@ -476,7 +476,7 @@ final class FieldTables {
     return "[" + words.replace('-', ' ') + "](" + page + ")";
   }
 
-  /** Returns the link to where a definition has its table, which is made if there is none yet. */
+  /** Returns the link to where a definition has its list, which is made if there is none yet. */
   private String referred(String key, String field) {
     JsonNode definition = definitions.get(key);
     String page = page(key);
