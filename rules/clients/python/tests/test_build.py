@@ -71,7 +71,7 @@ class BuildTest(unittest.TestCase):
         sources = built("sdist", HERE, self.folder, **environment)
         python("-m", "tarfile", "-e", str(sources), str(self.folder))
         unpacked = self.folder / sources.name[: -len(".tar.gz")]
-        # Each wheel has the same file.
+        # Both wheels are written to the same file, so the names in one are listed before the other is built.
         names = [
             sorted(zipfile.ZipFile(self.wheel(project, **variables)).namelist())
             for project, variables in ((unpacked, {"FLIGHTSTAND_JAR": ""}), (HERE, environment))

@@ -46,7 +46,7 @@ class VectorEnvironment:
         """
         if not 1 <= servers <= count:
             raise FlightstandError("bad-value", f"'servers' is {servers}, expected 1 to {count}", "/servers")
-        # The jar is the quicker from the second minute on: six times as many decisions in ten minutes as the library with games.
+        # From the second minute on the jar is quicker than the library with games: in ten minutes it takes six times as many decisions.
         self._clients = [Flightstand(jar, java, threads, engine="java") for _ in range(servers)]
         self.encoding = Encoding(self._clients[0])
         self._seeds = [random.Random() for _ in range(count)]
