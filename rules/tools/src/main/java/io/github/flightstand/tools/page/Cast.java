@@ -20,6 +20,7 @@ import io.github.flightstand.tools.page.Chapter.Piece;
 import io.github.flightstand.tools.page.ChapterStep.Stand;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -169,17 +170,15 @@ public final class Cast {
 
   private Piece piece(Obstacle obstacle) {
     List<Point> corners = obstacle.outline().corners();
-    double left = corners.stream().mapToDouble(Point::x).min().orElseThrow();
-    double right = corners.stream().mapToDouble(Point::x).max().orElseThrow();
-    double bottom = corners.stream().mapToDouble(Point::y).min().orElseThrow();
-    double top = corners.stream().mapToDouble(Point::y).max().orElseThrow();
+    DoubleSummaryStatistics x = corners.stream().mapToDouble(Point::x).summaryStatistics();
+    DoubleSummaryStatistics y = corners.stream().mapToDouble(Point::y).summaryStatistics();
     return new Piece(
         obstacle.id(),
         obstacle.id(),
         "piece",
         PictureParts.obstacle(obstacle),
-        List.of(rounded((left + right) / 2), rounded((bottom + top) / 2)),
-        List.of(rounded((right - left) / 2), rounded((top - bottom) / 2)),
+        List.of(rounded((x.getMin() + x.getMax()) / 2), rounded((y.getMin() + y.getMax()) / 2)),
+        List.of(rounded((x.getMax() - x.getMin()) / 2), rounded((y.getMax() - y.getMin()) / 2)),
         Optional.empty(),
         Optional.empty(),
         Formats.word(obstacle.kind()),

@@ -16,6 +16,8 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
@@ -120,16 +122,11 @@ public final class SandboxPage {
 
   /** Returns the policy as an attribute: nothing runs but these texts, and nothing is loaded. */
   private static String policy(String style, String... scripts) {
-    StringBuilder policy = new StringBuilder("content=\"default-src 'none'; script-src");
-    for (String script : scripts) {
-      policy.append(' ').append(hash(script));
-    }
-    return policy
-        .append(" 'wasm-unsafe-eval'; style-src ")
-        .append(hash(style))
-        .append("; worker-src blob:; img-src blob:; connect-src 'none'; base-uri 'none';")
-        .append(" form-action 'none'\"")
-        .toString();
+    return "content=\"default-src 'none'; script-src "
+        + Stream.of(scripts).map(SandboxPage::hash).collect(Collectors.joining(" "))
+        + " 'wasm-unsafe-eval'; style-src "
+        + hash(style)
+        + "; worker-src blob:; img-src blob:; connect-src 'none'; base-uri 'none'; form-action 'none'\"";
   }
 
   private static String hash(String text) {

@@ -35,11 +35,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableSet;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** A judged log as pages show it, collected line by line. */
@@ -53,7 +52,9 @@ public final class LogChapter implements Cast.Traits {
   /** The arcs from which ships attack, by the ship's id. */
   private final Map<String, Set<FiringArc>> attacks = new HashMap<>();
 
-  private final NavigableSet<String> players = new TreeSet<>();
+  /** The ids of players' ships, by player. */
+  private final NavigableMap<String, List<String>> fleets = new TreeMap<>();
+
   private final GameLogWriter lines = new GameLogWriter();
 
   public LogChapter(String name, LogHeader header) {
@@ -66,7 +67,9 @@ public final class LogChapter implements Cast.Traits {
     entries.add(entry);
     ruling.ifPresent(given -> rulings.put(entry.line(), given));
     if (entry.event() instanceof ShipPlaced placed) {
-      placed.ship().player().ifPresent(players::add);
+      Ship ship = placed.ship();
+      ship.player()
+          .ifPresent(who -> fleets.computeIfAbsent(who, any -> new ArrayList<>()).add(ship.id()));
     } else if (entry.event() instanceof AttackClaim claim) {
       claim
           .arc()
@@ -88,7 +91,7 @@ public final class LogChapter implements Cast.Traits {
     List<Table> tables = new ArrayList<>();
     log.walk((entry, before) -> tables.add(before));
     tables.add(log.tableBefore(Integer.MAX_VALUE));
-    Cast cast = new Cast(header.rules(), List.copyOf(players), header.colors());
+    Cast cast = new Cast(header.rules(), List.copyOf(fleets.keySet()), header.colors());
     List<ChapterStep> steps = new ArrayList<>();
     for (int i = 0; i < entries.size(); i++) {
       LogEntry entry = entries.get(i);
@@ -115,14 +118,6 @@ public final class LogChapter implements Cast.Traits {
 
   /** Returns who plays with which ships: {@code A: red-1, red-2; B: blue-1}. */
   private String title() {
-    Map<String, List<String>> fleets = new TreeMap<>();
-    for (LogEntry entry : entries) {
-      if (entry.event() instanceof ShipPlaced placed) {
-        Ship ship = placed.ship();
-        ship.player()
-            .ifPresent(who -> fleets.computeIfAbsent(who, any -> new ArrayList<>()).add(ship.id()));
-      }
-    }
     return fleets.entrySet().stream()
         .map(fleet -> fleet.getKey() + ": " + String.join(", ", fleet.getValue()))
         .collect(Collectors.joining("; "));
@@ -158,15 +153,12 @@ public final class LogChapter implements Cast.Traits {
    * Returns the way to where the ship should have ended, and from there to where the log has it.
    */
   private static Optional<Way> way(Scene scene, LogEntry entry, Cast cast) {
-    return entry.event() instanceof Move claim
-        ? way(scene, claim.ship(), claim.finalPose(), cast)
-        : Optional.empty();
-  }
-
-  private static Optional<Way> way(Scene scene, String ship, Pose claimed, Cast cast) {
+    if (!(entry.event() instanceof Move claim)) {
+      return Optional.empty();
+    }
     List<Pose> poses = new ArrayList<>(scene.way());
-    poses.add(claimed);
-    return cast.place(ship).map(piece -> Way.written(piece, poses));
+    poses.add(claim.finalPose());
+    return cast.place(claim.ship()).map(piece -> Way.written(piece, poses));
   }
 
   private Judged judged(Ruling ruling, Table before) {

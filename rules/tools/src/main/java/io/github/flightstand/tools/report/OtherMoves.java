@@ -108,14 +108,10 @@ final class OtherMoves {
   }
 
   private List<Choice> targets(Table before, AttackClaim claim) {
-    Optional<Ship> attacker = before.ship(claim.ship());
-    List<Choice> choices = new ArrayList<>();
-    if (attacker.isPresent() && claim.arc().isPresent()) {
-      for (Ship target : before.ships()) {
-        target(before, attacker.get(), target, claim).ifPresent(choices::add);
-      }
-    }
-    return choices;
+    Optional<Ship> attacker = before.ship(claim.ship()).filter(any -> claim.arc().isPresent());
+    return before.ships().stream()
+        .flatMap(target -> attacker.flatMap(ship -> target(before, ship, target, claim)).stream())
+        .toList();
   }
 
   private Optional<Choice> target(Table before, Ship attacker, Ship target, AttackClaim claim) {

@@ -19,11 +19,12 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.tools.page.Alternatives;
 import io.github.flightstand.tools.page.Cast;
 import io.github.flightstand.tools.page.ChapterStep.Choice;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The options of a decision as a page shows them, with the one that was taken. */
 final class DecisionChoices {
@@ -55,29 +56,22 @@ final class DecisionChoices {
     if (player.isPresent() && !player.equals(decision.player())) {
       return List.of();
     }
-    List<Choice> choices = new ArrayList<>();
-    for (Option option : decision.options()) {
-      boolean taken = option.key().equals(command.key());
-      Optional<Alternatives> ship =
-          decision
-              .ship()
-              .flatMap(id -> state.table().ship(id))
-              .filter(there -> cast.place(there.id()).isPresent())
-              .map(there -> new Alternatives(rules, cast, state.table(), there));
-      choices.addAll(choices(state, decision, option, command, taken, ship));
-    }
-    return choices;
+    Optional<Alternatives> ship =
+        decision
+            .ship()
+            .flatMap(id -> state.table().ship(id))
+            .filter(there -> cast.place(there.id()).isPresent())
+            .map(there -> new Alternatives(rules, cast, state.table(), there));
+    return decision.options().stream()
+        .flatMap(option -> choices(state, decision, option, command, ship).stream())
+        .toList();
   }
 
   private List<Choice> choices(
-      State state,
-      Decision decision,
-      Option option,
-      Command command,
-      boolean taken,
-      Optional<Alternatives> ship) {
+      State state, Decision decision, Option option, Command command, Optional<Alternatives> ship) {
     String who = decision.player().orElseThrow();
     String key = option.key();
+    boolean taken = key.equals(command.key());
     String words = names.ofOption(key);
     Domain domain = option.domain();
     if (domain instanceof Domain.OneOf oneOf) {
@@ -156,22 +150,18 @@ final class DecisionChoices {
 
   /** Returns chance's outcomes: the actual one, and the likeliest others. */
   private List<Choice> outcomes(Decision decision, Command command) {
-    List<Option> others =
+    Predicate<Option> taken = option -> option.key().equals(command.key());
+    int more = decision.options().size() - LIKELIEST - 1;
+    Stream<Choice> shown =
         decision.options().stream()
-            .filter(option -> !option.key().equals(command.key()))
-            .sorted(Comparator.comparingDouble(DecisionChoices::odds).reversed())
-            .toList();
-    List<Choice> choices = new ArrayList<>();
-    decision.options().stream()
-        .filter(option -> option.key().equals(command.key()))
-        .map(option -> outcome(option, true))
-        .forEach(choices::add);
-    others.stream().limit(LIKELIEST).map(option -> outcome(option, false)).forEach(choices::add);
-    if (others.size() > LIKELIEST) {
-      choices.add(
-          Alternatives.plain("chance", (others.size() - LIKELIEST) + " other outcomes", false));
-    }
-    return choices;
+            .sorted(Comparator.comparingDouble(option -> taken.test(option) ? -2 : -odds(option)))
+            .limit(LIKELIEST + 1)
+            .map(option -> outcome(option, taken.test(option)));
+    return more > 0
+        ? Stream.concat(
+                shown, Stream.of(Alternatives.plain("chance", more + " other outcomes", false)))
+            .toList()
+        : shown.toList();
   }
 
   private Choice outcome(Option option, boolean taken) {

@@ -117,13 +117,11 @@ public final class GameChapter implements Cast.Traits {
    * @throws io.github.flightstand.tools.Replay.DivergedException if the line does not fit
    */
   public void line(int number, String line) {
-    State before = replay.state();
     Optional<Command> command = replay.command(number, line);
     Optional<Decision> decision = command.flatMap(this::decision);
     List<Event> events = replay.line(number, line);
     List<Choice> choices =
-        decision.map(asked -> decisions.of(before, asked, command.orElseThrow())).orElse(List.of());
-    state = before;
+        decision.map(asked -> decisions.of(state, asked, command.orElseThrow())).orElse(List.of());
     split(number, events, choices);
     state = replay.state();
   }
