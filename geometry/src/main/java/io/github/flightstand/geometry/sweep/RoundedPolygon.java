@@ -8,6 +8,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The open set of all points within a radius of a convex polygon: what a body at rest forbids to a
@@ -99,7 +100,17 @@ final class RoundedPolygon {
     square.rectangle(-most, most, -most, most);
     RoundedPolygon around = new RoundedPolygon(square, first, second, radius);
     return corners.stream().anyMatch(corner -> around.distance(corner) < radius)
-        || around.corners.stream().anyMatch(corner -> distance(corner) < radius);
+        || around.corners.stream().anyMatch(corner -> distance(corner) < radius)
+        // A polygon may cross the square and have all corners far beyond it.
+        || IntStream.range(0, 4).anyMatch(i -> isCrossed(around.corners.get(i), around.after(i)));
+  }
+
+  /** Tests whether a segment crosses the polygon. */
+  private boolean isCrossed(Point from, Point to) {
+    double length = from.distanceTo(to);
+    return chord(from, from.vectorTo(to).times(1 / length), radius)
+        .filter(chord -> chord[0] < length && chord[1] > 0)
+        .isPresent();
   }
 
   /** Tests whether the set contains another of the same radius. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.flightstand.geometry.Interval;
 import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Vector;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -93,6 +94,7 @@ class SlidePlaneTest {
   @Test
   void whatOnlyTouchesTheSquareForbidsNothing() {
     assertFalse(forbid(new double[] {1, 0, -10}));
+    assertFalse(plane.cut(1, 0, -11) || plane.end(), "nothing of it is left");
     assertFalse(forbid(new double[] {1, 1, -20}));
     assertFalse(forbid(new double[] {1, 0, 4}, new double[] {-1, 0, -5}));
     assertTrue(plane.isEmpty());
@@ -215,5 +217,43 @@ class SlidePlaneTest {
     assertEquals(1, first.intervals().size());
     assertEquals(-10, first.intervals().get(0).lo());
     assertEquals(6 - Math.sqrt(5), first.intervals().get(0).hi(), 1e-12);
+  }
+
+  /** A strip of 2 mm across the square: its corners are farther than the radius from the square. */
+  @Test
+  void aRoundedStripForbidsTheMiddle() {
+    plane.beginNear(3);
+    assertTrue(plane.cut(1, 0, 1) && plane.cut(-1, 0, 1));
+    assertTrue(plane.endRounded(3));
+    assertGap(-4, 4, plane.allowed(true, 0, RANGE, 0));
+  }
+
+  /** About a line of pairs; with a radius of nothing, the outline would be the line itself. */
+  @Test
+  void aRoundedLineHasAnOutline() {
+    plane.beginNear(3);
+    assertTrue(plane.cut(1, 0, 0) && plane.cut(-1, 0, 0));
+    assertTrue(plane.cut(0, 1, 5) && plane.cut(0, -1, 5));
+    assertTrue(plane.endRounded(3));
+    assertGap(-3, 3, plane.allowed(true, 0, RANGE, 0));
+    assertEquals(1, plane.outlines(0).size());
+    assertEquals(List.of(), plane.outlines(-3));
+  }
+
+  @Test
+  void aPolygonThatShrinksToNothingHasNoOutline() {
+    assertTrue(forbid(new double[] {1, 0, 1}, new double[] {-1, 0, 1}));
+    assertEquals(1, plane.outlines(0).size());
+    assertEquals(List.of(), plane.outlines(-1));
+    assertEquals(List.of(), plane.outlines(-2));
+  }
+
+  /** The corner of what is near the square is 14 mm from the square: a point is no polygon. */
+  @Test
+  void aRoundedPointForbidsNothing() {
+    plane.beginNear(3);
+    assertTrue(plane.cut(1, 0, -14) && plane.cut(0, 1, -14));
+    assertFalse(plane.endRounded(3));
+    assertTrue(plane.isEmpty());
   }
 }
