@@ -89,7 +89,8 @@ final class ConvexLines {
         return line(onEdge(t), new Point(q.x(j), q.y(j)), Math.max(0, gap));
       }
     }
-    return betweenCorners();
+    // In contact by edges shorter than the tolerance, they have a point in common.
+    return gap <= 0 ? ShortestLines.at(ClosestPoints.between(p, q).onFirst()) : betweenCorners();
   }
 
   /** Returns a point's distance in front of the edge's line. */
@@ -167,7 +168,7 @@ final class ConvexLines {
         }
       }
     }
-    if (gap > 0 && lead <= TIE) {
+    if (lead <= TIE) {
       // The corner may lie in front of an edge of the other polygon, which rounding put second.
       ClosestPoints nearest = ClosestPoints.between(p, q);
       if (nearest.distance() < Math.sqrt(squared) - ROUNDING) {
@@ -177,7 +178,7 @@ final class ConvexLines {
     return line(
         new Point(p.x(cornerOfP), p.y(cornerOfP)),
         new Point(q.x(cornerOfQ), q.y(cornerOfQ)),
-        gap <= 0 ? 0 : Math.sqrt(squared));
+        Math.sqrt(squared));
   }
 
   private ShortestLines line(Point onP, Point onQ, double distance) {

@@ -13,7 +13,9 @@ import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.Vector;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.List;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -76,6 +78,21 @@ class ShortestLinesTest {
         ShortestLines.between(BASE, BASE.placedIn(Pose.at(60, 39.75, 0)), quarter).many(),
         "too little to face each other");
     assertTrue(ShortestLines.between(BASE, BASE.placedIn(Pose.at(60, 39.5, 0)), quarter).many());
+  }
+
+  /** A square of 1 mm lies half in the base: its edges are shorter than the tolerance. */
+  @Test
+  void inContactByAShortEdgeTheyHaveAPoint() {
+    ConvexPolygon small = ConvexPolygon.rectangle(1, 1).placedIn(Pose.at(20, 0, 0));
+    for (ShortestLines lines :
+        List.of(
+            ShortestLines.between(small, BASE, new Tolerance(2)),
+            ShortestLines.between(BASE, small, new Tolerance(2)))) {
+      assertEquals(0, lines.distance());
+      assertEquals(0, lines.onFirst().distanceTo(lines.onSecond()), 0.5);
+      assertEquals(0, ShortestLines.between(small, lines.onFirst()).distance(), 0.5);
+      assertEquals(0, ShortestLines.between(BASE, lines.onFirst()).distance(), 0.5);
+    }
   }
 
   /**
@@ -266,6 +283,9 @@ class ShortestLinesTest {
     ShortestLines toFork = ShortestLines.between(BASE, fork, Tolerance.STANDARD);
     assertLine(20, -15, 50, -15, 30, toFork);
     assertEquals(5, toFork.reach(), 1e-12);
+    Polygon convex = BASE.placedIn(Pose.at(100, 0, 0));
+    assertEquals(
+        lines(Pose.at(100, 0, 0)), ShortestLines.between(BASE, convex, Tolerance.STANDARD));
     Compound two =
         Compound.of(
             BASE.placedIn(Pose.at(100, 0, 0)),
