@@ -46,13 +46,9 @@ public final class Direction {
     }
     double reduced = normalized(degrees);
     // Subtracting the nearest multiple of 90 is exact because the two are within a factor of two.
+    // It is the nearest: the doubles next to 45, 135, 225 and 315 have other quotients than these.
     double turns = Math.rint(reduced / 90);
     double rest = reduced - 90 * turns;
-    if (Math.abs(rest) > 45) {
-      // Rounding moved the quotient past the middle between two multiples.
-      turns += Math.signum(rest);
-      rest = reduced - 90 * turns;
-    }
     double radians = Elementary.toRadians(rest);
     double c = QuarterTurn.cos(radians);
     double s = QuarterTurn.sin(radians);

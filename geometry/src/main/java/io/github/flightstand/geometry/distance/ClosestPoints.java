@@ -7,6 +7,7 @@ import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.geometry.shape.SimplePolygon;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -41,19 +42,10 @@ public record ClosestPoints(Point onFirst, Point onSecond, double distance) {
           "closest points need a polygon or compound, found two annular sectors");
     }
     List<? extends Shape> others = pieces(b);
-    ClosestPoints nearest = null;
-    for (Shape p : pieces(a)) {
-      for (Shape q : others) {
-        ClosestPoints pair = ofPieces(p, q);
-        if (nearest == null || pair.distance < nearest.distance) {
-          nearest = pair;
-        }
-      }
-    }
-    if (nearest == null) {
-      throw new IllegalStateException("a shape without pieces");
-    }
-    return nearest;
+    return pieces(a).stream()
+        .flatMap(p -> others.stream().map(q -> ofPieces(p, q)))
+        .min(Comparator.comparingDouble(ClosestPoints::distance))
+        .orElseThrow();
   }
 
   /** Returns the nearest points of a polygon and a point. */

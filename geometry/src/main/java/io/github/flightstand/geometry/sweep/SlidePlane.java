@@ -118,9 +118,6 @@ public final class SlidePlane {
    * whether that forbids any pair in the square.
    */
   boolean endRounded(double radius) {
-    if (begun.size() == 0) {
-      return false;
-    }
     RoundedPolygon made = new RoundedPolygon(begun, first, second, radius);
     boolean meets = !made.corners().isEmpty() && made.meets(most);
     if (meets && rounded.stream().noneMatch(other -> other.contains(made))) {
