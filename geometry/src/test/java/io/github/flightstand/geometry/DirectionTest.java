@@ -57,6 +57,7 @@ class DirectionTest {
     assertEquals("Direction[350.0°]", Direction.ofDegrees(-10).toString());
     assertEquals(Direction.EAST, Direction.ofDegrees(-0.0));
     assertNotEquals(Direction.EAST, Direction.NORTH);
+    assertNotEquals(Direction.EAST, new Object());
   }
 
   @Test

@@ -34,6 +34,9 @@ class ValuesTest {
     assertEquals(
         "a vector needs finite components, found (0.0, Infinity)",
         refusal(() -> new Vector(0, Double.POSITIVE_INFINITY)));
+    assertEquals(
+        "a vector needs finite components, found (NaN, 0.0)",
+        refusal(() -> new Vector(Double.NaN, 0)));
   }
 
   @Test
@@ -57,6 +60,7 @@ class ValuesTest {
         "an interval needs finite ends in order, found [2.0, 1.0]",
         refusal(() -> new Interval(2, 1)));
     assertThrows(IllegalArgumentException.class, () -> new Interval(0, Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> new Interval(Double.NEGATIVE_INFINITY, 0));
   }
 
   @Test
@@ -68,6 +72,8 @@ class ValuesTest {
     assertEquals(
         "a circle's radius is at least 0 and finite, found -1.0",
         refusal(() -> new Circle(Point.ORIGIN, -1)));
+    assertThrows(
+        IllegalArgumentException.class, () -> new Circle(Point.ORIGIN, Double.POSITIVE_INFINITY));
   }
 
   @Test

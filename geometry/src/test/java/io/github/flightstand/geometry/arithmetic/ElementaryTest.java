@@ -28,6 +28,7 @@ class ElementaryTest {
     Double.MIN_VALUE,
     0x1p-1023,
     0x1p-1022,
+    0x1p-1000,
     0x1p-600,
     0x1p-28,
     0x1p500,

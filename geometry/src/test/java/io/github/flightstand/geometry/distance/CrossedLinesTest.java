@@ -128,6 +128,15 @@ class CrossedLinesTest {
       assertTrue(ofStrips(family, -40, -25).isEmpty());
     }
 
+    /** At height y, 10 + |y| of a line lie inside; at the waist that is too little by 4e-10. */
+    @Test
+    void aGapNarrowerThanAGrazeIsRounding() {
+      SimplePolygon glass = polygon(60, -10, 80, -10, 75, 0, 80, 10, 60, 10, 65, 0);
+      assertHeights(-10, 10, CrossedLines.of(family, 0, glass, new Tolerance(10 + 4e-10)));
+      assertEquals(
+          2, CrossedLines.of(family, 0, glass, new Tolerance(10 + 1e-6)).intervals().size());
+    }
+
     /** A triangle 20 high on a base of 20: at height y, 20 − y of a line lie inside. */
     @Test
     void linesNeedMoreThanTheToleranceInside() {
@@ -354,6 +363,9 @@ class CrossedLinesTest {
       assertThrows(
           IllegalArgumentException.class,
           () -> CrossedLines.of(lines, -1, rock, Tolerance.STANDARD));
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> CrossedLines.of(lines, Double.POSITIVE_INFINITY, rock, Tolerance.STANDARD));
     }
   }
 }

@@ -133,6 +133,12 @@ class CalibrationTest {
     // Behind the camera: no place of the picture is farther down than y = −200 on the table.
     assertThrows(IllegalArgumentException.class, () -> PHOTO.pointThere(new Point(0, -200)));
     assertThrows(IllegalArgumentException.class, () -> PHOTO.headingThere(Pose.at(0, -300, 0)));
+    // Before the horizon, but too far to the side for a double.
+    ProjectiveFrame aside =
+        new ProjectiveFrame(PHOTO.y(), PHOTO.x(), PHOTO.w(), Direction.EAST, false);
+    Point far = new Point(1e308, 199.9);
+    assertThrows(IllegalArgumentException.class, () -> PHOTO.pointHere(far));
+    assertThrows(IllegalArgumentException.class, () -> aside.pointHere(far));
     assertThrows(
         IllegalArgumentException.class,
         () ->
@@ -270,6 +276,13 @@ class CalibrationTest {
             Model.PROJECTIVE,
             List.of(pair(0, 0, 0, 0), pair(9, 0, 1, 0), pair(9, 9, 1, 1), pair(0, 9, 0, 1)),
             Optional.of(true),
+            Optional.empty()));
+    assertRefused(
+        "the points fit a tool that is mirrored",
+        new Calibration(
+            Model.PROJECTIVE,
+            List.of(pair(0, 0, 0, 1), pair(9, 0, 1, 1), pair(9, 9, 1, 0), pair(0, 9, 0, 0)),
+            Optional.of(false),
             Optional.empty()));
   }
 

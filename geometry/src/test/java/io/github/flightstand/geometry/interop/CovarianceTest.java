@@ -70,6 +70,8 @@ class CovarianceTest {
   void soAreDeviationsAndRowsThatAreNone() {
     assertThrows(IllegalArgumentException.class, () -> Covariance.ofDeviations(1, -1));
     assertThrows(IllegalArgumentException.class, () -> Covariance.ofDeviations(Double.NaN));
+    assertThrows(
+        IllegalArgumentException.class, () -> Covariance.ofDeviations(Double.POSITIVE_INFINITY));
     assertThrows(IllegalArgumentException.class, () -> Covariance.of(new double[][] {{1, 0}, {0}}));
   }
 }

@@ -36,5 +36,8 @@ class CircumscribedPolygonTest {
     assertThrows(IllegalArgumentException.class, () -> CircumscribedPolygon.of(0, 1));
     assertThrows(IllegalArgumentException.class, () -> CircumscribedPolygon.of(1, 0));
     assertThrows(IllegalArgumentException.class, () -> CircumscribedPolygon.of(1, Double.NaN));
+    double infinite = Double.POSITIVE_INFINITY;
+    assertThrows(IllegalArgumentException.class, () -> CircumscribedPolygon.of(infinite, 1));
+    assertThrows(IllegalArgumentException.class, () -> CircumscribedPolygon.of(1, infinite));
   }
 }

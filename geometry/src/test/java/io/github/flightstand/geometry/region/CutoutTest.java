@@ -10,6 +10,9 @@ import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.MultiPolygon;
 
 /** What is left of a rectangle, with areas worked out by hand; and the way to JTS and back. */
@@ -86,5 +89,15 @@ class CutoutTest {
     assertTrue(there.isValid());
     assertTrue(JtsPolygons.toJts(JtsPolygons.region(there)).equalsTopo(there));
     assertEquals(region.pieces().size(), JtsPolygons.region(there).pieces().size());
+  }
+
+  @Test
+  void pointsOfJtsAreNoRegion() {
+    GeometryFactory factory = new GeometryFactory();
+    Geometry square = JtsPolygons.toJts(WHOLE);
+    Geometry both =
+        factory.createGeometryCollection(
+            new Geometry[] {factory.createPoint(new Coordinate(90, 90)), square});
+    assertEquals(JtsPolygons.region(square), JtsPolygons.region(both));
   }
 }

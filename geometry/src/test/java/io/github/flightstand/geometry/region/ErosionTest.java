@@ -33,6 +33,9 @@ class ErosionTest {
   void aLineOrNothingIsNoArea() {
     assertEquals(Optional.empty(), Erosion.of(BAR, 10));
     assertEquals(Optional.empty(), Erosion.of(BAR, 11));
+    // The circle in this triangle has that radius, and rounding leaves three corners at its center.
+    ConvexPolygon triangle = ConvexPolygon.of(new Point(0, 0), new Point(58, 0), new Point(47, 18));
+    assertEquals(Optional.empty(), Erosion.of(triangle, 8.066513737803279));
   }
 
   /** Legs of 30 and 40, so the inscribed circle's radius is 10: the legs are left by (1 − r/10). */

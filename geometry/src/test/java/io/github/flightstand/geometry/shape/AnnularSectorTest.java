@@ -52,6 +52,17 @@ class AnnularSectorTest {
   }
 
   @Test
+  void oneThatDiffersInAnyFigureIsAnother() {
+    Pose start = Pose.at(20, 0, 0);
+    AnnularSector bank = new AnnularSector(start, 80, 45, 10);
+    assertNotEquals(bank, new AnnularSector(Pose.IDENTITY, 80, 45, 10));
+    assertNotEquals(bank, new AnnularSector(start, 81, 45, 10));
+    assertNotEquals(bank, new AnnularSector(start, 80, -45, 10));
+    assertNotEquals(bank, new AnnularSector(start, 80, 45, 11));
+    assertNotEquals(bank, new Object());
+  }
+
+  @Test
   void itsTextTellsTheFigures() {
     String text = new AnnularSector(Pose.at(20, 0, 0), 80, 45, 10).toString();
     assertEquals(
@@ -67,6 +78,9 @@ class AnnularSectorTest {
     assertEquals(
         "an annular sector needs a positive radius, found 0.0",
         refusal(() -> new AnnularSector(start, 0, 90, 10)));
+    assertEquals(
+        "an annular sector needs a positive radius, found Infinity",
+        refusal(() -> new AnnularSector(start, Double.POSITIVE_INFINITY, 90, 10)));
     assertEquals(
         "an annular sector sweeps up to 180 degrees to either side, but not 0, found 181.0",
         refusal(() -> new AnnularSector(start, 35, 181, 10)));

@@ -101,6 +101,15 @@ class ConvexPolygonTest {
         List.of(1, 2, 3, 0), List.of(flat.after(0), flat.after(1), flat.after(2), flat.after(3)));
   }
 
+  @Test
+  void cornersAndClassMakeOneEqual() {
+    ConvexPolygon square = ConvexPolygon.of(A, B, C, D);
+    assertEquals(square, ConvexPolygon.of(A, B, C, D));
+    assertNotEquals(square, ConvexPolygon.of(A, B, C, new Point(0, 9)));
+    assertNotEquals(square, SimplePolygon.of(A, B, C, D));
+    assertNotEquals(square, new Object());
+  }
+
   /** Circles about the two bases are 100 − 2 · 20 · √2 apart; the bound allows for rounding. */
   @Test
   void circlesBoundTheSeparationFromBelow() {
@@ -119,6 +128,9 @@ class ConvexPolygonTest {
     assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(0, 5));
     assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(5, Double.NaN));
     assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(5, 0));
+    double infinite = Double.POSITIVE_INFINITY;
+    assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(infinite, 5));
+    assertThrows(IllegalArgumentException.class, () -> ConvexPolygon.rectangle(5, infinite));
   }
 
   @Test

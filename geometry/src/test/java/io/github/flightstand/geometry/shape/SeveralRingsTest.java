@@ -2,6 +2,7 @@ package io.github.flightstand.geometry.shape;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -93,6 +94,34 @@ class SeveralRingsTest {
     assertEquals(square(100, 0), region.pieces().get(0).shell());
     assertEquals(List.of(square(50, 0)), region.pieces().get(0).holes());
     assertEquals(square(10, 200), region.pieces().get(1).shell());
+    // The hole runs clockwise.
+    assertEquals(
+        List.of(
+            square(100, 0).corners(),
+            List.of(new Point(-50, 50), new Point(50, 50), new Point(50, -50), new Point(-50, -50)),
+            square(10, 200).corners()),
+        region.rings());
+  }
+
+  @Test
+  void theSameCornersInOneRingAreAnotherPolygon() {
+    List<Point> corners =
+        List.of(
+            new Point(0, 0),
+            new Point(10, 0),
+            new Point(10, 10),
+            new Point(12, 20),
+            new Point(-2, 20),
+            new Point(-1, 12));
+    SimplePolygon one = SimplePolygon.of(corners);
+    SimplePolygon two =
+        SimplePolygon.of(
+            new Region(
+                List.of(
+                    new Region.Piece(SimplePolygon.of(corners.subList(0, 3)), List.of()),
+                    new Region.Piece(SimplePolygon.of(corners.subList(3, 6)), List.of()))));
+    assertEquals(one.corners(), two.corners());
+    assertNotEquals(one, two);
   }
 
   /** The frame is 200² − 100² and the block 20²; eight triangles would cover the frame. */
@@ -135,6 +164,13 @@ class SeveralRingsTest {
     refused(
         "no hole lies in another",
         new Region.Piece(square(100, 0), List.of(square(50, 0), square(10, 0))));
+    refused(
+        "the holes of a polygon do not cut it in two",
+        new Region.Piece(
+            square(100, 0),
+            List.of(
+                SimplePolygon.of(
+                    new Point(-100, 0), new Point(0, -50), new Point(100, 0), new Point(0, 50)))));
     assertThrows(BadOutlineException.class, () -> SimplePolygon.of(Region.EMPTY));
   }
 

@@ -69,6 +69,15 @@ class UnboundedPolygonTest {
     assertEquals(5, strip.depth(1, 4, -3), 1e-15);
   }
 
+  @Test
+  void raysFromOnePointBoundAWedge() {
+    UnboundedPolygon wedge =
+        UnboundedPolygon.between(Point.ORIGIN, new Vector(4, -3), Point.ORIGIN, new Vector(4, 3));
+    assertEquals(2, wedge.size());
+    assertEquals(6, wedge.depth(0, 10, 0), 1e-15);
+    assertEquals(6, wedge.depth(1, 10, 0), 1e-15);
+  }
+
   /** With cosine 3/5 and sine 4/5, (5, 10) lands at (3 − 8, 4 + 6) from (100, 200). */
   @Test
   void theRaysStartWhereTheirPointsArePlaced() {

@@ -30,17 +30,20 @@ class FreePathSearchTest {
 
   private static final double TAU = Tolerance.STANDARD.contact();
 
-  /** A body carried round the origin; the parameter is the angle in radians. */
+  /**
+   * A body carried round the origin; the parameter is the angle in radians. The pieces at either
+   * end are empty.
+   */
   private record Carousel(double armLength, double from, double to) implements CurvedMotion {
 
     @Override
     public int pieces() {
-      return 1;
+      return 3;
     }
 
     @Override
     public double pieceStart(int piece) {
-      return piece == 0 ? from : to;
+      return piece < 2 ? from : to;
     }
 
     @Override
@@ -112,6 +115,31 @@ class FreePathSearchTest {
     assertEquals(120 + TAU, last, 1e-12);
   }
 
+  /** Where it stands at x = 75 it touches the wall; 1 mm farther on it is in the wall. */
+  @Test
+  void aBodyThatDoesNotMoveIsFreeAllAlongOrNeverIs() {
+    List<Compound> wall = List.of(box(100, 0, 10, 100));
+    Motion none = new StraightMotion(Pose.at(75, 0, 0), Vector.ZERO, 0, 10);
+    assertSet(free(SQUARE, none, wall), 0, 0, 10);
+    assertEquals(10, lastFree(SQUARE, none, wall));
+    Motion within = new StraightMotion(Pose.at(76, 0, 0), Vector.ZERO, 0, 10);
+    assertTrue(free(SQUARE, within, wall).isEmpty());
+    assertTrue(Double.isNaN(lastFree(SQUARE, within, wall)));
+  }
+
+  /**
+   * Slides up to 10 mm ahead reach a wall 10 mm before the square, and are in one 9 mm before it.
+   */
+  @Test
+  void slidesThatOnlyTouchAreNotForbidden() {
+    FreePathSearch search = search(SQUARE, List.of(box(35, 0, 10, 40), box(34, 0, 10, 40)));
+    SlidePlane plane = new SlidePlane(10, new Vector(1, 0), new Vector(0, 1));
+    assertFalse(search.forbid(0, plane, 0));
+    assertTrue(plane.isEmpty());
+    assertTrue(search.forbid(1, plane, 0));
+    assertFalse(plane.isEmpty());
+  }
+
   @Test
   void aSlideWithoutRoomHasNoFreePart() {
     Motion ahead = new StraightMotion(Pose.IDENTITY, new Vector(1, 0), 50, 90);
@@ -137,6 +165,20 @@ class FreePathSearchTest {
     double last = lastFree(SQUARE, turn, List.of(post));
     assertEquals(stop, last, 2e-10);
     assertTrue(last <= stop, "rounded to the free side");
+  }
+
+  /**
+   * The same turn begins after 2¹⁹ radians: doubles there are farther apart than floor stretches.
+   */
+  @Test
+  void stretchesWithoutADoubleInsideAreNotHalved() {
+    double start = 0x1p19;
+    Compound post =
+        Compound.of(ConvexPolygon.of(new Point(0, 100), new Point(-20, 90), new Point(-20, 110)))
+            .placedIn(Pose.at(0, 0, StrictMath.toDegrees(start % (2 * StrictMath.PI))));
+    Carousel turn = new Carousel(100, start, start + StrictMath.PI / 2);
+    double stop = start + StrictMath.acos((20 - TAU) / 100);
+    assertSet(free(SQUARE, turn, List.of(post)), 1e-9, start, stop);
   }
 
   /**

@@ -84,4 +84,12 @@ class SlidingDepthTest {
         IntervalSet.of(Interval.at(5)), SlidingDepth.free(TURN, RIGHT, Interval.at(5), box, 0));
     assertEquals(IntervalSet.EMPTY, SlidingDepth.free(TURN, RIGHT, Interval.at(20), box, 0));
   }
+
+  /** Contact is at 50 − 36 = 14; before that, a range has free room by a last bit only. */
+  @Test
+  void aSliverOfFreeRoomIsRounding() {
+    ConvexPolygon box = box(50, 27, 60, 60);
+    Interval range = new Interval(14 - 5e-12, 20);
+    assertEquals(IntervalSet.EMPTY, SlidingDepth.free(TURN, RIGHT, range, box, 0));
+  }
 }
