@@ -90,11 +90,12 @@ public final class Base {
     outline = new Compound(parts);
     partSet = BodyParts.of(outline);
     plasticSet = BodyParts.of(new Compound(plasticParts));
+    int fore = 1 + (parts.size() - 1) / 2;
     sections =
         size == BaseSize.HUGE_CORVETTE
             ? List.of(
-                section(SectionName.FORE, parts.subList(1, 3)),
-                section(SectionName.AFT, parts.subList(3, 5)))
+                section(SectionName.FORE, parts.subList(1, fore)),
+                section(SectionName.AFT, parts.subList(fore, parts.size())))
             : List.copyOf(ownSections);
   }
 

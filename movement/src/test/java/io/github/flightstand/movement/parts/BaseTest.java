@@ -64,6 +64,10 @@ class BaseTest {
     assertHolds(aft, -115.15, 11, 1);
     assertEquals(3, fore.outline().parts().size());
     assertEquals(fore.plastic(), fore.outline().parts().get(0));
+    Base bare = Base.huge(BaseSize.HUGE_CORVETTE, 224.8, 80, Guides.NONE);
+    for (Section section : bare.sections()) {
+      assertEquals(List.of(section.plastic()), section.outline().parts());
+    }
   }
 
   /** A speck of a thousandth of a millimetre tells how far a point is from a section. */
@@ -107,6 +111,9 @@ class BaseTest {
     assertEquals(1000, Base.huge(BaseSize.HUGE_TRANSPORT, 1000, 80, Guides.STANDARD).length());
     assertEquals(
         "a base's side is positive and at most 1000.0 mm, found 0.0", square(BaseSize.SMALL, 0));
+    assertEquals(
+        "a base's side is positive and at most 1000.0 mm, found 1000.1",
+        square(BaseSize.SMALL, 1000.1));
     assertEquals(
         "a huge base is at least twice as long as wide and at most 1000.0 mm, found 200.0 by 0.0",
         huge(BaseSize.HUGE_TRANSPORT, 200, 0));
@@ -173,6 +180,8 @@ class BaseTest {
     assertEquals(corvette, Base.huge(BaseSize.HUGE_CORVETTE, 224.8, 80, Guides.STANDARD));
     assertFalse(corvette.equals(Base.huge(BaseSize.HUGE_CORVETTE, 224.8, 79, Guides.STANDARD)));
     assertFalse(corvette.equals(Base.huge(BaseSize.HUGE_TRANSPORT, 224.8, 80, Guides.STANDARD)));
+    assertFalse(corvette.equals(Base.huge(BaseSize.HUGE_CORVETTE, 224.8, 80, Guides.NONE)));
+    assertFalse(corvette.equals(new Object()));
   }
 
   private static String square(BaseSize size, double side) {
@@ -195,6 +204,7 @@ class BaseTest {
     assertEquals(43, tray.width());
     assertEquals(1, tray.outline().parts().size());
     assertEquals(0, tray.guides().depth());
+    assertEquals(List.of(), tray.guides().onEdge(35.5));
     assertEquals(Pose.at(-35.5, 0, 180), tray.edge("rear").orElseThrow().outward());
     assertEquals(Pose.at(0, 21.5, 90), tray.edge("left").orElseThrow().outward());
     assertEquals(43, tray.edge("front").orElseThrow().length());
@@ -203,6 +213,19 @@ class BaseTest {
     assertFalse(tray.isSymmetric(Pose.at(0, 1, 0)));
     assertEquals(tray, own("tray", ConvexPolygon.rectangle(71, 43), Guides.NONE));
     assertFalse(tray.equals(own("tray", ConvexPolygon.rectangle(71, 44), Guides.NONE)));
+    assertFalse(tray.equals(own("plate", ConvexPolygon.rectangle(71, 43), Guides.NONE)));
+    ConvexPolygon cut =
+        ConvexPolygon.of(
+            new Point(35.5, -21.5),
+            new Point(35.5, 21.5),
+            new Point(-35.5, 21.5),
+            new Point(-35.5, -20),
+            new Point(-34, -21.5));
+    assertFalse(tray.equals(own("tray", cut, Guides.NONE)));
+    BaseEdge slot = new BaseEdge("slot", new Point(0, 21.5), new Point(-9, 21.5));
+    ConvexPolygon outline = ConvexPolygon.rectangle(71, 43);
+    assertFalse(tray.equals(Base.of("tray", outline, Guides.NONE, List.of(slot), List.of())));
+    assertFalse(tray.equals(Base.of("tray", outline, Guides.NONE, List.of(), corvette.sections())));
   }
 
   @Test
@@ -281,6 +304,16 @@ class BaseTest {
     assertEquals(
         "base 'long' is at most 1000.0 mm long and wide, found 1001.0 by 40.0",
         refused(() -> own("long", ConvexPolygon.rectangle(1001, 40), Guides.NONE)));
+    assertEquals(
+        "base 'wide' is at most 1000.0 mm long and wide, found 40.0 by 1001.0",
+        refused(() -> own("wide", ConvexPolygon.rectangle(40, 1001), Guides.NONE)));
+    assertEquals(
+        "a base of another game has a name that no published base has, found ''",
+        refused(() -> own("", square, Guides.NONE)));
+    BaseEdge aside = new BaseEdge("front", new Point(20, 20), new Point(-20, 20));
+    assertEquals(
+        "base 'aside' has no front edge that faces +x, the way that it heads",
+        refused(() -> Base.of("aside", square, Guides.NONE, List.of(aside), List.of())));
     BaseEdge front = new BaseEdge("front", new Point(20, -20), new Point(20, 20));
     assertEquals(
         "base 'twice' has two edges with the name 'front'",
