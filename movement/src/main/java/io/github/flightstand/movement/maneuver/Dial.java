@@ -95,7 +95,7 @@ public record Dial(List<Maneuver> maneuvers, Map<Maneuver, Integer> gains) {
     while (tokens.hasMoreTokens()) {
       entries.add(tokens.nextToken());
     }
-    if (codes.isEmpty() || (!entries.isEmpty() && SEPARATORS.indexOf(codes.charAt(0)) >= 0)) {
+    if (codes.isEmpty() || codes.charAt(0) == ',') {
       entries.add(0, "");
     }
     return entries;

@@ -41,7 +41,7 @@ class DialTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1FG;2BW", "1FG 9FW", "", " ", ",1FG"})
+  @ValueSource(strings = {"1FG;2BW", "1FG 9FW", "", " ", ",", ",1FG"})
   void aWrongCodeIsRefused(String codes) {
     assertIllegal(() -> Dial.parse(codes));
   }
