@@ -154,9 +154,8 @@ public enum Bearing {
 
   /** Returns the bearing that dials show with that letter, if there is one. */
   public static Optional<Bearing> ofLetter(char letter) {
-    return Arrays.stream(values())
-        .filter(bearing -> bearing.letter == letter && bearing.manner.isEmpty())
-        .findFirst();
+    // The bearings of dials come before those that only cards make.
+    return Arrays.stream(values()).filter(bearing -> bearing.letter == letter).findFirst();
   }
 
   /** A card's change of a bank or a turn. The dial's code does not contain it. */

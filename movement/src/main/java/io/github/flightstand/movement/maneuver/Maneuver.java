@@ -2,6 +2,7 @@ package io.github.flightstand.movement.maneuver;
 
 import io.github.flightstand.geometry.internal.Digits;
 import io.github.flightstand.movement.maneuver.Bearing.Manner;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -55,10 +56,9 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
    */
   public static Maneuver parse(String code) {
     Maneuver known = Codes.MANEUVERS.get(code);
-    return known == null ? parsed(code) : known;
-  }
-
-  private static Maneuver parsed(String code) {
+    if (known != null) {
+      return known;
+    }
     if (code.length() != 3) {
       throw new IllegalArgumentException(
           "a dial code has three characters (speed, bearing, color) like 3BW, found "
@@ -148,16 +148,17 @@ public record Maneuver(int speed, Bearing bearing, Difficulty difficulty) {
 
   /** Returns the mirror image, with left and right exchanged. */
   public Maneuver mirrored() {
-    for (Bearing other : Bearing.values()) {
-      if (other.template().equals(bearing.template())
-          && other.side() == bearing.side().mirrored()
-          && other.manner().equals(bearing.manner())
-          && other.endRotation() == bearing.endRotation()
-          && other.reverse() == bearing.reverse()) {
-        return new Maneuver(speed, other, difficulty);
-      }
-    }
-    throw new IllegalStateException("no mirror image of " + bearing);
+    return Arrays.stream(Bearing.values())
+        .filter(
+            other ->
+                other.template().equals(bearing.template())
+                    && other.side() == bearing.side().mirrored()
+                    && other.manner().equals(bearing.manner())
+                    && other.endRotation() == bearing.endRotation()
+                    && other.reverse() == bearing.reverse())
+        .findFirst()
+        .map(other -> new Maneuver(speed, other, difficulty))
+        .orElseThrow();
   }
 
   private static String quoted(String code) {

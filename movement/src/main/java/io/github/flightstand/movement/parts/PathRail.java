@@ -135,7 +135,6 @@ final class PathRail implements CurvedMotion {
     PathSegment frontOn = segments.get(front);
     double bend = Math.abs(rearOn.curvature());
     if (rear == front && bend != 0) {
-      checkTurn(chord * bend / 2 < 1);
       addTurning(from, rearOn);
       return;
     }
