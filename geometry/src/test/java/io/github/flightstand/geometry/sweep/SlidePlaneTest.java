@@ -256,4 +256,20 @@ class SlidePlaneTest {
     assertFalse(plane.endRounded(3));
     assertTrue(plane.isEmpty());
   }
+
+  /** Ten strips of 1 mm, 1 mm apart, cut by four edges each. */
+  @Test
+  void manyPolygonsAreKept() {
+    for (int k = -10; k < 10; k += 2) {
+      assertTrue(
+          forbid(
+              new double[] {1, 0, k + 1},
+              new double[] {-1, 0, -k},
+              new double[] {1, 0.01, k + 1},
+              new double[] {-1, 0.01, -k}));
+    }
+    IntervalSet allowed = plane.allowed(true, -1, RANGE, 0);
+    assertEquals(10, allowed.intervals().size());
+    assertEquals(new Interval(1, 2), allowed.intervals().get(5));
+  }
 }

@@ -1,12 +1,15 @@
 package io.github.flightstand.movement.maneuver;
 
+import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.Shape;
 import io.github.flightstand.movement.maneuver.Resolution.DamageOwed;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.Ship;
@@ -61,5 +64,20 @@ class HugeDamageTest {
     double gap = apart(SectionName.FORE, other);
     assertEquals(Optional.of(SectionName.FORE), bumped(other, gap));
     assertEquals(Optional.empty(), bumped(other, Math.nextDown(gap)));
+  }
+
+  /** One die for a small ship, two for a large one, and none for a base of another game. */
+  @Test
+  void rammedShipsCostDiceByTheirSize() {
+    Ship own = new Ship("own", Base.disk("disk", 40, 0.01), Pose.at(300, 0, 0));
+    Table table =
+        table(
+            MOVER, ship("s", BaseSize.SMALL, 200, 0, 0), ship("l", BaseSize.LARGE, 260, 0, 0), own);
+    HugeDamage damage = new HugeDamage(table, List.of(MOVER), List.of(MOVER), List.of(), 0);
+    assertEquals(3, damage.rammed(List.of("s", "l", "own")).get(0).count());
+    assertEquals(List.of(), damage.rammed(List.of("own")));
+    assertIllegal(
+        "at least 1 is owed, found 0",
+        () -> new DamageOwed(DamageOwed.Kind.CARD, 0, "m", Optional.empty()));
   }
 }

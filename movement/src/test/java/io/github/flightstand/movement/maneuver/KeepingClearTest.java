@@ -60,6 +60,20 @@ class KeepingClearTest {
     assertEquals(List.of(), free.touching());
   }
 
+  /** Backing up from green it comes to blue; pink, 10 mm beside it, is never too near. */
+  @Test
+  void onlyTheShipThatStopsItIsTouched() {
+    Table table =
+        table(Pose.at(200, 222, 90)).toBuilder()
+            .ship(ship("green", BaseSize.SMALL, Pose.at(200, 300, 90)))
+            .ship(ship("pink", BaseSize.SMALL, Pose.at(250, 150, 90)))
+            .build();
+    Resolution stopped = resolve(5, table, "5FW");
+    assertEquals(173.5, stopped.finalPose().y(), EXACT);
+    assertEquals(List.of("green"), stopped.overlapped());
+    assertEquals(List.of("blue"), stopped.touching());
+  }
+
   /** The corners (220, y + 20) and (225, 205) are 10 mm apart when y + 20 is 205 - 5√3. */
   @Test
   void cornersKeepTheirDistanceToo() {

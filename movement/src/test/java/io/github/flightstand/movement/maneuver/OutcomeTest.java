@@ -4,6 +4,7 @@ import static io.github.flightstand.movement.Illegal.assertIllegal;
 import static io.github.flightstand.movement.Pieces.ship;
 import static io.github.flightstand.movement.Pieces.small;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
@@ -91,6 +92,15 @@ class OutcomeTest {
     assertEquals(510, found.x(), EXACT);
     assertEquals(end, found.y(), EXACT);
     assertEquals(270, found.heading().degrees(), EXACT);
+  }
+
+  @Test
+  void onlyATallonRollHasAnOffset() {
+    OffsetNotFreeException refused =
+        assertThrows(
+            OffsetNotFreeException.class,
+            () -> RESOLVER.resolve(table(), "red", Maneuver.parse("2FW"), 0));
+    assertEquals("only a Tallon roll has an offset, found one for 2FW", refused.getMessage());
   }
 
   @Test

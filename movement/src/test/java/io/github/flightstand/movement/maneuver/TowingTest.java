@@ -271,6 +271,11 @@ class TowingTest {
         CannotFlyException.class,
         () -> slower.resolve(pair().build(), "tug", "hulk", Maneuver.parse("2FW")));
     assertIllegal(() -> new TowSpeeds(3, 2, 2, 0));
+    assertIllegal(() -> new TowSpeeds(3, 2, 0, 1));
+    assertIllegal(() -> new TowSpeeds(3, 0, 2, 1));
+    assertIllegal(() -> new TowSpeeds(0, 2, 2, 1));
+    assertIllegal(
+        "no base of another game is towed", () -> TowSpeeds.STANDARD.fastest(BaseSize.OWN));
   }
 
   @Test

@@ -263,5 +263,6 @@ class ManeuverPathTest {
     assertIllegal(() -> ManeuverPath.along(bank, Side.AHEAD, 40));
     assertIllegal(
         "a base's length is positive, found 0.0 mm", () -> ManeuverPath.along(bank, Side.LEFT, 0));
+    assertIllegal(() -> ManeuverPath.along(bank, Side.LEFT, Double.POSITIVE_INFINITY));
   }
 }

@@ -80,17 +80,22 @@ class PartsCatalogueTest {
             STANDARD.with(BaseSize.LARGE, Base.square(BaseSize.LARGE, 81, GUIDES)),
             STANDARD.with(new Template(TemplateKind.TURN, 1, 35.2, 19.8)),
             STANDARD.with(HugeTemplate.OF_2019),
-            STANDARD.with(new WingTool(21, 60)));
+            STANDARD.with(new WingTool(21, 60)),
+            STANDARD.withOwn(List.of(Base.disk("disk", 40, 0.01))));
     for (PartsCatalogue other : others) {
       assertNotEquals(STANDARD, other);
       assertNotEquals(other, STANDARD);
     }
     assertNotEquals(STANDARD, large);
+    assertIllegal(
+        "a base of a caller's own is none of the published ones, found " + large,
+        () -> STANDARD.withOwn(List.of(large)));
   }
 
   @Test
   void aWingToolHasADepthAndASpacing() {
-    for (double[] figures : new double[][] {{0, 60}, {20, 0}, {Double.NaN, 60}}) {
+    for (double[] figures :
+        new double[][] {{0, 60}, {20, 0}, {Double.NaN, 60}, {1 / 0.0, 60}, {20, 1 / 0.0}}) {
       assertIllegal(() -> new WingTool(figures[0], figures[1]));
     }
   }

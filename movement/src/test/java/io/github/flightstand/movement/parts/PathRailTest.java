@@ -175,6 +175,19 @@ class PathRailTest {
     assertEquals(20 * Math.PI, new PathRail(half, 39.99).to(), 1e-9);
   }
 
+  /** The rear comes to the second straight as the front comes to the arc. */
+  @Test
+  void piecesHaveALengthWhereBothEndsChangeSegments() {
+    List<PathPiece> pieces =
+        List.of(new Straight(40), new Straight(40), new Arc(60, 45, Side.LEFT));
+    PathRail rail = new PathRail(along(pieces), 40);
+    assertEquals(-40, rail.from());
+    assertEquals(80 + 15 * Math.PI, rail.to(), 1e-9);
+    for (int piece = 0; piece < rail.pieces(); piece++) {
+      assertTrue(rail.pieceStart(piece) < rail.pieceStart(piece + 1));
+    }
+  }
+
   @Test
   void templatesAreChecked() {
     List<PathPiece> turns = List.of(new Arc(40, 200, Side.LEFT), new Arc(40, 170, Side.RIGHT));
@@ -183,9 +196,14 @@ class PathRailTest {
     assertRefused("radius 9.0", 20, List.of(new Arc(9, 90, Side.LEFT)));
     assertRefused("no straight and no arc", 20, List.of(new PathPiece.Turn(10)));
     assertRefused("a width above 0", 0, List.of(new Straight(1)));
+    assertRefused("at most 10000.0", 10_001, List.of(new Straight(1)));
+    double infinite = Double.POSITIVE_INFINITY;
     assertIllegal(() -> new Straight(0));
+    assertIllegal(() -> new Straight(infinite));
     assertIllegal(() -> new Arc(10, 0, Side.LEFT));
+    assertIllegal(() -> new Arc(10, 361, Side.LEFT));
     assertIllegal(() -> new Arc(0, 10, Side.LEFT));
+    assertIllegal(() -> new Arc(infinite, 10, Side.LEFT));
     assertIllegal(() -> new Arc(10, 10, Side.AHEAD));
     assertIllegal(() -> new PathPiece.Turn(181));
   }

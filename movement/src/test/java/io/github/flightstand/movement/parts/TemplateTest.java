@@ -26,7 +26,7 @@ class TemplateTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 20", "100, 0"})
+  @CsvSource({"0, 20", "100, 0", "100, Infinity"})
   void figuresArePositive(double size, double width) {
     assertIllegal(
         "a template's size and width are positive, found " + size + " and " + width + " mm",

@@ -20,6 +20,7 @@ import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolution.Outcome;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseEdge;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.Guides;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -287,6 +288,13 @@ class PathResolverTest {
             table(TRAY),
             move(FRONT, new EdgePoint("left", 0), OnOverlap.STAY, new Arc(50, 90, Side.LEFT)));
     assertPose(1085.5, 1050 + 21.5, 180, found.finalPose());
+    Ship blue = new Ship("blue", TRAY, found.finalPose());
+    PathResolution stays =
+        resolve(
+            table(TRAY, blue),
+            move(FRONT, new EdgePoint("left", 0), OnOverlap.STAY, new Arc(50, 90, Side.LEFT)));
+    assertEquals(START, stays.finalPose());
+    assertEquals(0, stays.rail());
   }
 
   @Test
@@ -304,6 +312,23 @@ class PathResolverTest {
         TRAY,
         move(FRONT, new EdgePoint("rear", 1), OnOverlap.BACK_UP, new Straight(1)));
     refused(
+        "not in line",
+        TRAY,
+        move(
+            new EdgePoint("front", 21.5),
+            new EdgePoint("left", 0),
+            OnOverlap.BACK_UP,
+            new Straight(1)));
+    BaseEdge hook = new BaseEdge("hook", new Point(50, 5), new Point(50, -5));
+    refused(
+        "not in line",
+        Base.of("hooked", ConvexPolygon.rectangle(71, 43), Guides.NONE, List.of(hook), List.of()),
+        move(FRONT, new EdgePoint("hook", 0), OnOverlap.BACK_UP, new Straight(1)));
+    assertEquals(
+        "a point on an edge is a finite number, found NaN",
+        assertThrows(IllegalArgumentException.class, () -> new EdgePoint("front", Double.NaN))
+            .getMessage());
+    refused(
         "90 degrees or more",
         TRAY,
         move(FRONT, REAR, OnOverlap.BACK_UP, new Arc(35, 180, Side.LEFT)));
@@ -319,6 +344,9 @@ class PathResolverTest {
     refused("not symmetric", skew, ahead(OnOverlap.BACK_UP, 40));
     assertEquals(
         Outcome.COMPLETED, resolve(table(skew), ahead(OnOverlap.FIRST_CONTACT, 40)).outcome());
+    Base huge = PartsCatalogue.standard().base(BaseSize.HUGE_TRANSPORT);
+    Table wall = Table.builder(AREA).ship(new Ship("red", huge, START, true)).build();
+    assertThrows(CannotFlyException.class, () -> resolve(wall, ahead(OnOverlap.BACK_UP, 40)));
     CannotFlyException thrown =
         assertThrows(
             CannotFlyException.class,

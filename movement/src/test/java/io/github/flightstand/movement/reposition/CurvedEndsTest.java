@@ -1,6 +1,7 @@
 package io.github.flightstand.movement.reposition;
 
 import static io.github.flightstand.movement.Illegal.assertIllegal;
+import static io.github.flightstand.movement.Pieces.box;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -115,6 +116,10 @@ class CurvedEndsTest {
     assertTrue(ends.legal());
     assertSet(10 - TAU, 10, ends.slides());
     assertSet(10 - TAU / C, 10, ends.shifts());
+    assertEquals(List.of(), ends.region());
+    CurvedEnds fewer = ends(at(70 - 30 * C - 0.7 * TAU));
+    assertSet(10 - 0.3 * TAU, 10, fewer.slides());
+    assertEquals(List.of(), fewer.region());
     assertFalse(ends(at(70 - 30 * C - 2 * TAU)).legal());
   }
 
@@ -149,6 +154,20 @@ class CurvedEndsTest {
     assertTrue(ends.region().isEmpty());
     assertTrue(ends.nearestTo(middle.position()).isEmpty());
     assertEquals(List.of("rock"), ends.blockedBy());
+  }
+
+  /**
+   * The band about (380, 320 + a) is 70 from there on the inside. A rock's corner 20 to the left of
+   * that lies the tolerance deep in it where only the last 3e-7 mm of the template's slide are
+   * left.
+   */
+  @Test
+  void aTemplateThatBarelyFitsHasNoRegion() {
+    double top = 330 - 3e-7 + Math.sqrt((70 + TAU) * (70 + TAU) - 20 * 20);
+    CurvedEnds ends = ends(at(400).obstacle(box("rock", 360, 300, 370, top)));
+    assertSet(10 - 3e-7, 10, ends.template());
+    assertTrue(ends.legal());
+    assertEquals(List.of(), ends.region());
   }
 
   @Test

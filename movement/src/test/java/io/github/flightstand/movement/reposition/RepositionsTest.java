@@ -569,6 +569,17 @@ class RepositionsTest {
       assertIllegal(() -> SidewaysMove.barrelRoll(RULES, base(BaseSize.SMALL), Side.AHEAD));
       assertIllegal(() -> SidewaysMove.barrelRoll(RULES, 2, base(BaseSize.MEDIUM), Side.LEFT));
       assertIllegal(() -> bankedRoll(Side.AHEAD));
+      SidewaysMove bank = bankedRoll(Side.LEFT);
+      assertIllegal(
+          "only a straight template lies side on",
+          () ->
+              new SidewaysMove(
+                  bank.template(),
+                  Side.LEFT,
+                  SidewaysMove.Contact.SIDE_ON,
+                  Side.LEFT,
+                  bank.barriers(),
+                  bank.positions()));
       assertThrows(
           UnknownShipException.class,
           () ->

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Interval;
+import io.github.flightstand.geometry.IntervalSet;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
 import io.github.flightstand.geometry.interop.CoordinateFrame.SimilarityFrame;
 import io.github.flightstand.geometry.interop.Grid;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.Workspace;
+import io.github.flightstand.movement.contact.RoundedSearch;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
 import io.github.flightstand.movement.parts.Side;
@@ -136,5 +138,35 @@ class RoundedEndsTest {
       double farther = ofFound - best;
       assertTrue(ofFound == Double.POSITIVE_INFINITY || farther < 0.2, () -> table + " " + farther);
     }
+  }
+
+  /** By a bank 1 that bends backward, red's lowest corner may only just stay on the table. */
+  @Test
+  void fewLegalPairsMayRoundToNone() {
+    double c = Math.sqrt(0.5);
+    for (double spare : new double[] {0, 0.2}) {
+      Table table = table(Pose.at(400, 70 - 30 * c + spare, 90), Pose.at(600, 600, 0));
+      Ship red = table.ship("red").orElseThrow();
+      SidewaysMove bank = SidewaysMove.bankedRoll(RULES, Side.LEFT, Side.LEFT);
+      CurvedEnds ends = REPOSITIONS.curved(table, "red", bank);
+      assertTrue(ends.legal());
+      RoundedEnds rounded = new RoundedEnds(REPOSITIONS, WHOLE);
+      // The base's center is at most 40 c + spare up, which rounds to 28.
+      assertEquals(Optional.empty(), rounded.curved(table, red, bank, ends, 10, 10));
+      // A wish that is not legal itself.
+      assertEquals(Optional.empty(), rounded.curved(table, red, bank, ends, 0, 0));
+    }
+  }
+
+  /** Slides from -10 to -4 and from 3 to 10, at places that are all free. */
+  @Test
+  void ofTwoStretchesTheNearestSlideIsTaken() {
+    IntervalSet slides = IntervalSet.of(new Interval(-10, -4), new Interval(3, 10));
+    RoundedSearch search = new RoundedSearch(WHOLE, pose -> true);
+    Pose middle = Pose.at(400, 400, 90);
+    assertEquals(Optional.of(Pose.at(400, 403, 90)), search.nearest(middle, slides, 0));
+    assertEquals(Optional.of(Pose.at(400, 396, 90)), search.nearest(middle, slides, -1));
+    assertEquals(Optional.of(Pose.at(400, 393, 90)), search.nearest(middle, slides, -7));
+    assertEquals(Optional.of(Pose.at(400, 407, 90)), search.nearest(middle, slides, 7));
   }
 }

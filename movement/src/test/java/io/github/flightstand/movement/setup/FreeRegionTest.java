@@ -143,6 +143,7 @@ class FreeRegionTest {
   void anObstacleIsNotInItsOwnWay() {
     Table table = Table.builder(AREA).obstacle(square("rock", 500, 500, 30)).build();
     assertEquals(540.0 * 540, area(SPACED.obstacle(table, ROCK, 0, ANYWHERE)), 4 * 540 * 2e-6);
+    assertEquals(740.0 * 740, area(LOOSE.obstacle(table, ROCK, 0, ANYWHERE)), 4 * 740 * 2e-6);
   }
 
   @Test
@@ -305,6 +306,8 @@ class FreeRegionTest {
     // rectangle of 284.8 by 140 with 100 around it, of which this much is in the way.
     Region alone = USUAL.ship(EMPTY, wall, ANYWHERE);
     assertEquals(375.2 * 520, area(alone), 2 * (375.2 + 520) * 2e-6);
+    Table itself = Table.builder(AREA).ship(wall.at(Pose.at(500, 500, 0))).build();
+    assertEquals(alone, USUAL.ship(itself, wall, ANYWHERE));
     // The rock's hole reaches past the left and right of that, 242.4 against 187.6, so what is
     // left lies above and below: 90 of 260 each in the middle, all of it at full width but for the
     // corners, which begin 142.4 out: there the circle of 100 falls off by this much.

@@ -187,6 +187,10 @@ class PlacementTest {
     Ship red = small("red", 500, 50, 90);
     Table ships = Table.builder(AREA).ship(red).build();
     assertEquals("", words(SPACED.ship(ships, red.at(Pose.at(505, 50, 90)), Optional.of(STRIP))));
+    // Nor is one of the other kind that it takes the place of.
+    assertEquals("", words(SPACED.ship(table(rock("red", 500, 50)), red, Optional.of(STRIP))));
+    Table inner = Table.builder(AREA).ship(small("rock", 300, 300, 90)).build();
+    assertEquals("", words(SPACED.obstacle(inner, rock("rock", 310, 300), Optional.empty())));
   }
 
   @ParameterizedTest
