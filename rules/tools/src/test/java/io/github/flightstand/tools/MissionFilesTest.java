@@ -119,12 +119,73 @@ class MissionFilesTest {
         "evacuation | /rules/2/rule/rollForTokens/onto | {\"ships\": \"all\"} | 'onto' is about"
             + " ships, expected 'remotes'",
         "evacuation | /rules/2/rule/rollForTokens/faces | [] | 'faces' is an empty list, expected"
-            + " something in it"
+            + " something in it",
+        "salvo | /roles | [{\"name\": \"attackers\", \"sides\": [1]}, {\"name\": \"defenders\","
+            + " \"sides\": [2]}, {\"name\": \"owner\", \"sides\": [2]}] | 'name' is 'owner',"
+            + " expected another name: that is anybody's by his part",
+        "salvo | /zones/0/name | \"own\" | 'name' is 'own', expected another name: that is the"
+            + " player's own zone",
+        "salvo | /zones/0/corners | [{\"x\": 0, \"y\": 0}, {\"x\": 9, \"y\": 0}] | the zone 'S1'"
+            + " has at least 3 corners, found 2",
+        "salvo | /zones/0/corners/0/x | 1829 | element 0 of 'corners' is (1829.0, 0.0), expected a"
+            + " place in the play area",
+        "salvo | /zones/0/corners/0/y | -1 | element 0 of 'corners' is (0.0, -1.0), expected a"
+            + " place in the play area",
+        "salvo | /zones/0/corners/0/y | 915 | element 0 of 'corners' is (0.0, 915.0), expected a"
+            + " place in the play area",
+        "salvo | /zones/1/name | \"S1\" | a mission has one zone of a name, found 'S1' twice",
+        "flying-aces | /markers/0/clearance | -1 | 'clearance' is -1.0, expected 0 to 10000.0 mm",
+        "flying-aces | /markers/0/clearance | 10001 | 'clearance' is 10001.0, expected 0 to"
+            + " 10000.0 mm",
+        "salvo | /remotes/1/moves | [\"1F\", \"1F\"] | 'moves' is a list with a template twice,"
+            + " expected each once",
+        "salvo | /remotes/0/moves | [\"1F\"] | 'moves' is given, expected no template, because a"
+            + " marker stays where it is",
+        "salvo | /remotes/0/kind | \"all\" | 'kind' is 'all', expected another name: that is every"
+            + " kind",
+        "salvo | /remotes/0/count | 0 | of 'target' there is at least 1, found 0",
+        "salvo | /name | \" \" | 'name' is blank, expected a name",
+        "salvo | /modes | [] | a mission has a mode, found none",
+        "salvo | /rules/4/rule/earnWhenGone/of | {\"ships\": \"all\", \"remotes\": \"all\"} | a"
+            + " rule is about 'ships' or about 'remotes', found both",
+        "salvo | /rules/4/rule/earnWhenGone/of | {} | a rule is about 'ships' or about 'remotes',"
+            + " found neither",
+        "salvo | /rules/3/rule/setUpShips/where | {\"edges\": [\"top\"]} | 'edges' and 'edgeRange'"
+            + " come together, found only one",
+        "salvo | /rules/3/rule/setUpShips/where | {\"edgeRange\": [0, 1]} | 'edges' and"
+            + " 'edgeRange' come together, found only one",
+        "salvo | /rules/3/rule/setUpShips/where | {\"spotRange\": [0, 1]} | 'spot' and 'spotRange'"
+            + " come together, found only one",
+        "salvo | /rules/3/rule/setUpShips/where | {\"spot\": \"x\"} | 'spot' and 'spotRange' come"
+            + " together, found only one",
+        "salvo | /rules/3/rule/setUpShips | {\"at\": \"set-up-forces\", \"order\": \"skill\"} |"
+            + " 'where' is missing, expected it unless 'markers' is true",
+        "salvo | /limits/0/threat | 0 | a limit is at least 1 threat and 1 point, found 0 and 500",
+        "salvo | /limits/0/points | 0 | a limit is at least 1 threat and 1 point, found 20 and 0",
+        "salvo | /roles/0/sides | [] | the role 'attackers' is played by sides numbered from 1,"
+            + " found []",
+        "salvo | /roles/0/sides | [0] | the role 'attackers' is played by sides numbered from 1,"
+            + " found [0]",
+        "salvo | /roles/0/name | \"all\" | 'all' is everybody's role, expected another name",
+        "salvo | /roles/0/players | [3, 2] | a count is from 0, the lesser number first, found 3"
+            + " to 2",
+        "salvo | /roles/0/players | [-1, 2] | a count is from 0, the lesser number first, found -1"
+            + " to 2",
+        "salvo | /score/tie | {} | a tie is settled by 'casualties' or by a 'role', found neither",
+        "fortified-position | /score/tie | {\"casualties\": true, \"role\": \"defenders\"} | a tie"
+            + " is settled by 'casualties' or by a 'role', found both",
+        "fortified-position | /rules/8/rule/endByDie/last | 5 | 'last' is 5, expected a whole"
+            + " number from 6 to 100",
+        "atmospheric-entry | /rules/0/rule/chooseSpot/among | [{\"name\": \"a\", \"pose\": {\"x\":"
+            + " 9, \"y\": 9, \"heading\": 0}}, {\"name\": \"a\", \"pose\": {\"x\": 99, \"y\": 9,"
+            + " \"heading\": 0}}] | 'name' is 'a' again, expected each place once",
+        "salvo | /rules/1/name | \"targets\" | a mission has one rule of a name, found 'targets'"
+            + " twice"
       })
   void eachFaultNamesTheFieldAndItsPlace(String name, String at, String value, String sentence)
       throws JsonProcessingException {
     String refusal = refusal(with(name, at, value));
-    assertTrue(refusal.startsWith(sentence + " (at /mission/"), refusal);
+    assertTrue(refusal.startsWith(sentence + " (at /mission"), refusal);
   }
 
   /** In a query the place is that in the whole line. */
