@@ -16,7 +16,10 @@ import io.github.flightstand.rules.engine.state.AbilityRef;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
+import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Effect.Side;
+import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.State;
@@ -26,10 +29,12 @@ import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -72,9 +77,26 @@ class AttackStatesTest {
         "an attack has at most 20 dice in the air", with(attack.rerolling(Pool.EMPTY, dice)));
   }
 
-  @Test
-  void anAbilityThatWasUsedIsOfACardThatIsThere() {
-    AbilityRef used = new AbilityRef(CardRef.held("red", 0), 0);
+  /** An attack has dice that can be there: at most 1000 of a kind, with that kind's faces. */
+  @ParameterizedTest
+  @EnumSource
+  void anAttackHasDiceThatCanBeThere(Side side) {
+    Die hit = new Die(Face.HIT, false);
+    Die evade = new Die(Face.EVADE, false);
+    Die own = side == Side.ATTACK ? hit : evade;
+    Die other = side == Side.ATTACK ? evade : hit;
+    Pool most = new Pool(Collections.nCopies(1000, own));
+    assertDoesNotThrow(() -> Engine.check(with(attack.with(side, most))));
+    assertRefused(
+        "an attack has at most 1000 dice of a kind", with(attack.with(side, most.with(own))));
+    assertRefused(
+        "dice show faces that they have", with(attack.with(side, new Pool(List.of(other)))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"HELD, 0", "HELD, -1", "DAMAGE, 0", "DISCARDED, 1"})
+  void anAbilityThatWasUsedIsOfACardThatIsThere(CardRef.Place place, int index) {
+    AbilityRef used = new AbilityRef(new CardRef("red", place, index), 0);
     assertRefused("names a card beside 'red' that is not there", with(attack.using(used)));
   }
 
