@@ -35,13 +35,15 @@ final class PlacementSearch {
       if (site.most(turn).filter(Region::isEmpty).isPresent()) {
         continue;
       }
-      for (Region.Piece piece : site.free(turn).pieces()) {
-        for (Point centre : inside(piece)) {
-          Pose pose = Pose.at(centre.x(), centre.y(), site.headingFirst() + turn);
-          if (site.admits(pose)) {
-            return Optional.of(pose);
-          }
-        }
+      double heading = site.headingFirst() + turn;
+      Optional<Pose> first =
+          site.free(turn).pieces().stream()
+              .flatMap(piece -> inside(piece).stream())
+              .map(centre -> Pose.at(centre.x(), centre.y(), heading))
+              .filter(site::admits)
+              .findFirst();
+      if (first.isPresent()) {
+        return first;
       }
     }
     return Optional.empty();

@@ -182,6 +182,7 @@ class BaseTest {
     assertFalse(corvette.equals(Base.huge(BaseSize.HUGE_TRANSPORT, 224.8, 80, Guides.STANDARD)));
     assertFalse(corvette.equals(Base.huge(BaseSize.HUGE_CORVETTE, 224.8, 80, Guides.NONE)));
     assertFalse(corvette.equals(new Object()));
+    assertTrue(List.of(corvette).contains(corvette));
   }
 
   private static String square(BaseSize size, double side) {
