@@ -24,6 +24,7 @@ import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.maneuver.Towing;
+import io.github.flightstand.movement.maneuver.Towing.TowSpeeds;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -47,11 +48,14 @@ import io.github.flightstand.rules.engine.Chance;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Game;
 import io.github.flightstand.rules.engine.Setup;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.CardSet;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.measure.Aim;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.OwnBands;
+import io.github.flightstand.rules.measure.OwnBands.Band;
 import io.github.flightstand.rules.measure.RangeBand;
 import io.github.flightstand.rules.measure.RangeRuler;
 import io.github.flightstand.rules.measure.Surroundings;
@@ -321,7 +325,28 @@ class CallersMistakesTest {
                             new Token("bomb", TokenKind.BOMB, bombOutline(), Pose.at(HUGE, 0, 0)))),
             mistake("arcError", () -> new FreeRegion(MOVING, HUGE)),
             mistake("range band 6", () -> RangeBand.numbered(6)),
+            mistake("range band -1", () -> RangeBand.numbered(-1)),
+            mistake("'far'", () -> new OwnBands("b", List.of(new Band("far", HUGE * HUGE)))),
+            mistake("'far'", () -> new OwnBands("b", List.of(new Band("far", Double.NaN)))),
+            mistake("inset for a small base", () -> new ArcFigures(Map.of(), 15)),
+            mistake(
+                "inset for a large base",
+                () ->
+                    new ArcFigures(
+                        Map.of(BaseSize.SMALL, 3.0, BaseSize.MEDIUM, 3.0, BaseSize.LARGE, 0.0),
+                        15)),
+            mistake("bullseye", () -> new ArcFigures(ArcFigures.of(Edition.FIRST).insets(), 0)),
+            mistake("gearPoints", () -> boarding(-1, 6, 2)),
+            mistake("pointsPerDie", () -> boarding(5, 0, 2)),
+            mistake("bodyHits", () -> boarding(5, 6, 0)),
+            mistake("weight", () -> new Option.Weight(0, 1)),
+            mistake("weight", () -> new Option.Weight(3, 2)),
             mistake("obstaclesEach", () -> new SetUpRules(true, Optional.empty(), -1)))
         .map(mistake -> test(mistake, IllegalArgumentException.class));
+  }
+
+  private static BoardingRules boarding(int gearPoints, int pointsPerDie, int bodyHits) {
+    return new BoardingRules(
+        gearPoints, pointsPerDie, bodyHits, TowSpeeds.STANDARD, BoardingRules.LastMovable.WINS);
   }
 }
