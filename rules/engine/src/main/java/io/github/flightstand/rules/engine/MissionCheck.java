@@ -30,8 +30,6 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
 
   private static final int POINTS_PER_THREAT = 25;
 
-  private static final int MOST_PLAYERS = 8;
-
   /**
    * Returns the side that begins. If a role has a limit or obstacles of its own, the players have
    * already chosen them for it. So the first side of the set-up begins (the project's choice).
@@ -106,8 +104,7 @@ record MissionCheck(Scenario mission, List<Seat> seats, List<String> sides) {
     int players = seats.size();
     boolean teams = sides.size() < players;
     need(
-        mission.players().allows(players)
-            || (teams && players <= MOST_PLAYERS && mission.players().allows(sides.size())),
+        mission.players().allows(players) || (teams && mission.players().allows(sides.size())),
         "is for " + mission.players().words() + " players, found " + players);
     boolean mode =
         teams
