@@ -167,6 +167,40 @@ class CardsTest {
     assertEquals(0, duel.tokens("red", TokenType.STRESS));
   }
 
+  /** 000-026: of red maneuvers only, a stressed ship flies a white straight at the lowest speed. */
+  @Test
+  void aStressedShipWithRedManeuversOnlyFliesTheSlowestStraight() {
+    Card hard = elite("hard").modify(Value.DIFFICULTY, (now, was) -> Difficulty.RED).build();
+    Duel duel = Duel.of(List.of(hard), red(), blue("hard"));
+    duel.with("blue", ship -> ship.plus(TokenType.STRESS, 1));
+    duel.plan("3FW");
+    assertTrue(
+        duel.events().stream()
+            .anyMatch(
+                event ->
+                    event instanceof MoveEvent.Moved moved
+                        && moved.ship().equals("blue")
+                        && moved.move().equals("1FW")));
+    assertEquals(1, duel.tokens("blue", TokenType.STRESS));
+  }
+
+  /** 000-025: outside its activation a stressed ship flies no red maneuver at all. */
+  @Test
+  void aStressedShipFliesNoRedManeuverOutsideItsActivation() {
+    Card again =
+        must(
+            "again",
+            Window.COMBAT_PHASE_START,
+            now -> List.of(new Effect.Execute("blue", Maneuver.parse("4KR"))));
+    Duel calm = combat(List.of(again), red("again"), blue());
+    assertEquals(1, calm.tokens("blue", TokenType.STRESS));
+    Duel duel = Duel.of(List.of(again), red("again"), blue()).plan("1FG");
+    Pose there = duel.state().table().ship("blue").orElseThrow().pose();
+    duel.with("blue", ship -> ship.plus(TokenType.STRESS, 1)).passActions();
+    assertEquals(1, duel.tokens("blue", TokenType.STRESS));
+    assertEquals(there, duel.state().table().ship("blue").orElseThrow().pose());
+  }
+
   /** 000-030, -162: the latest effect on pilot skill counts, and the order of the phase follows. */
   @Test
   void theLatestSkillCounts() {
