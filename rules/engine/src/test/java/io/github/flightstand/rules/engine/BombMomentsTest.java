@@ -69,4 +69,23 @@ class BombMomentsTest {
     assertEquals(List.of(), duel.triggered());
     assertTrue(duel.state().table().tokens().isEmpty());
   }
+
+  /** A bomb's token has a name that no ship has and no token had. */
+  @Test
+  void everyTokenHasANameOfItsOwn() {
+    BombToken token = BombToken.SEISMIC_BOMB;
+    Bomb bomb = new Bomb("b", token, Bomb.Window.REVEAL, List.of(LaidTemplate.parse("1F")), 2);
+    Duel.Fighter red = red();
+    Duel duel =
+        Duel.of(
+            List.of(),
+            new Duel.Fighter(red.card().toBuilder().bombs(List.of(bomb)).build(), red.pose()),
+            fighter("bomb-1", "B", 3, 3, 2, 4, 0, Pose.at(800, 650, 270)));
+    for (int round = 0; round < 2; round++) {
+      duel.plan("1FG").passActions().play("drop:red", "drop:b", "1F").passActions();
+    }
+    assertEquals(
+        List.of("bomb-2", "bomb-3"),
+        duel.state().ship("red").dropped().stream().map(drop -> drop.token()).toList());
+  }
 }

@@ -143,6 +143,26 @@ class CardsTest {
     duel.play("action:blue", "pass").play("action:red", "focus");
   }
 
+  /** 000-196, -003: out of range there is nothing to lock on to, nor where a card forbids it. */
+  @Test
+  void aLockThatIsFarOrForbiddenIsRefused() {
+    Card bound = forbids("bound", Value.MAY_LOCK);
+    Fighter far = Duel.fighter("far", "B", 1, 3, 2, 4, 0, Pose.at(850, 850, 270));
+    Command blue = Command.of("action:red", "lock").withValue("blue");
+    Duel free = Duel.of(List.of(bound), red(), blue(), far).plan("1FG");
+    while (!free.pending().get(0).id().equals("action:red")) {
+      free.play(free.pending().get(0).id(), "pass");
+    }
+    Refusal tooFar = free.refusal(Command.of("action:red", "lock").withValue("far"));
+    assertEquals(Optional.of("000-196"), tooFar.clause());
+    assertEquals("'far' is not at range 1 to 3", tooFar.message());
+    assertTrue(free.outcome(blue) instanceof Outcome.Done);
+    Duel barred = Duel.of(List.of(bound), red("bound"), blue()).plan("1FG");
+    Refusal forbidden = barred.play("action:blue", "pass").refusal(blue);
+    assertEquals(Optional.of("000-003"), forbidden.clause());
+    assertEquals("'blue' is kept from it by a card", forbidden.message());
+  }
+
   /** 000-002, -009: a card goes before the reference: it lets a stressed ship act. */
   @Test
   void whatPermitsGoesBeforeTheReference() {
