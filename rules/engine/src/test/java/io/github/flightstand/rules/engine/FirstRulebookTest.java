@@ -9,6 +9,7 @@ import io.github.flightstand.rules.RuleSet;
 import io.github.flightstand.rules.Rules;
 import io.github.flightstand.rules.engine.Duel.Fighter;
 import io.github.flightstand.rules.engine.decision.Command;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.MoveEvent;
@@ -16,6 +17,7 @@ import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.Over;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.Pool;
@@ -23,6 +25,9 @@ import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
+import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
+import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -205,5 +210,41 @@ class FirstRulebookTest {
     Outcome outcome = duel.outcome(Command.of("attack:red", "primary:front").withValue("blue"));
     assertEquals(
         Optional.of("001-024"), ((Outcome.Refused) outcome).refusal().clause(), outcome::toString);
+  }
+
+  private static Weapon gun(String id) {
+    return new Weapon(
+        id,
+        Optional.empty(),
+        3,
+        WeaponRange.PRIMARY,
+        FiringArc.FRONT,
+        Optional.empty(),
+        Optional.empty(),
+        false);
+  }
+
+  /** Munitions failure: a secondary weapon that is not discarded yet, and no other card. */
+  @Test
+  void onlyAWeaponThatIsLeftFails() {
+    Duel duel =
+        Duel.of(CORE, red(2, 3, 5, 2), blue(1, 2, 5, 0).with(gun("gun"), gun("rack")))
+            .with(
+                "blue",
+                ship ->
+                    ship.withCards(
+                        List.of(HeldCard.of("gun"), HeldCard.of("rack"), HeldCard.of("crew"))))
+            .plan("1FG")
+            .passActions();
+    duel.play("attack:red", "primary:front", "blue").play("attackDice:red", "critical2 blank2");
+    duel.play("defenceDice:blue", "blank3");
+    duel.play("card:blue", "munitions-failure");
+    assertEquals(
+        List.of(Option.of("discard", List.of("gun", "rack"))), duel.pending().get(0).options());
+    duel.play("cardChoice:blue", "discard", "gun").play("card:blue", "munitions-failure");
+    assertEquals(List.of(Option.of("discard", List.of("rack"))), duel.pending().get(0).options());
+    duel.play("cardChoice:blue", "discard", "rack");
+    assertEquals(
+        List.of(false, false, true), duel.ship("blue").cards().stream().map(HeldCard::up).toList());
   }
 }
