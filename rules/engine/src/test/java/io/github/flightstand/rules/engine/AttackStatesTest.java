@@ -130,6 +130,16 @@ class AttackStatesTest {
     assertRefused(TOO_FAR, with(new CombatTask.CombatTurn("red", List.of(FAR))));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"red", "blue"})
+  void aShotOnOfferIsAtAnEnemyInPlay(String target) {
+    Shot shot = new Shot(Optional.empty(), FiringArc.FRONT, target, 2, false, Optional.empty());
+    State turn = with(new CombatTask.CombatTurn("red", List.of(shot)));
+    assertRefused(
+        "'red' shoots at '" + target + "', expected an enemy in play",
+        target.equals("red") ? turn : new LossEvent.Destroyed(target).applyTo(turn));
+  }
+
   @Test
   void aShipThatIsGoneHasNoTurn() {
     State turn = with(new CombatTask.CombatTurn("red", List.of()));
