@@ -187,7 +187,7 @@ class CardsTest {
     assertEquals(0, duel.tokens("red", TokenType.STRESS));
   }
 
-  /** 000-026: of red maneuvers only, a stressed ship flies a white straight at the lowest speed. */
+  /** Of red maneuvers only, a stressed ship flies a white straight at the lowest speed. */
   @Test
   void aStressedShipWithRedManeuversOnlyFliesTheSlowestStraight() {
     Card hard = elite("hard").modify(Value.DIFFICULTY, (now, was) -> Difficulty.RED).build();
