@@ -99,16 +99,16 @@ final class RoundedPolygon {
     ClippedPolygon square = new ClippedPolygon();
     square.rectangle(-most, most, -most, most);
     RoundedPolygon around = new RoundedPolygon(square, first, second, radius);
+    // It has a corner near the square, or an edge of the square leads through it.
     return corners.stream().anyMatch(corner -> around.distance(corner) < radius)
-        || around.corners.stream().anyMatch(corner -> distance(corner) < radius)
-        // A polygon may cross the square and have all corners far beyond it.
-        || IntStream.range(0, 4).anyMatch(i -> isCrossed(around.corners.get(i), around.after(i)));
+        || IntStream.range(0, around.corners.size())
+            .anyMatch(i -> crosses(around.corners.get(i), around.after(i)));
   }
 
-  /** Tests whether a segment crosses the polygon. */
-  private boolean isCrossed(Point from, Point to) {
+  /** Tests whether a segment leads through the set. */
+  private boolean crosses(Point from, Point to) {
     double length = from.distanceTo(to);
-    return chord(from, from.vectorTo(to).times(1 / length), radius)
+    return chord(from, from.vectorTo(to).times(1 / length), 0)
         .filter(chord -> chord[0] < length && chord[1] > 0)
         .isPresent();
   }
