@@ -154,7 +154,10 @@ final class DecisionChoices {
     int more = decision.options().size() - LIKELIEST - 1;
     Stream<Choice> shown =
         decision.options().stream()
-            .sorted(Comparator.comparingDouble(option -> taken.test(option) ? -2 : -odds(option)))
+            .sorted(
+                Comparator.comparing(taken::test)
+                    .thenComparingDouble(DecisionChoices::odds)
+                    .reversed())
             .limit(LIKELIEST + 1)
             .map(option -> outcome(option, taken.test(option)));
     return more > 0
