@@ -171,7 +171,7 @@ class LauncherTest {
   }
 
   @Test
-  void onlyOneShotCommandsCompileQuickly() throws Exception {
+  void onlyBriefCommandsCompileQuickly() throws Exception {
     String quick = "-XX:TieredStopAtLevel=1, -XX:+UseSerialGC";
     for (String brief : List.of("query f", "play --games 999 --log search-1", "draw serve")) {
       assertTrue(run(brief.split(" ")).out().contains(quick), brief);
