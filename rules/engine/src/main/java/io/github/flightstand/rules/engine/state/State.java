@@ -259,9 +259,7 @@ public record State(
 
   /** Returns a copy with other ships. */
   public State withShips(List<ShipState> other) {
-    Copy made = new Copy();
-    made.ships = other;
-    return made.done();
+    return with(other, table, agenda);
   }
 
   /** Returns a copy with one remote changed. */
@@ -279,9 +277,7 @@ public record State(
 
   /** Returns a copy with another table. */
   public State with(Table other) {
-    Copy made = new Copy();
-    made.table = other;
-    return made.done();
+    return with(ships, other, agenda);
   }
 
   /** Returns a copy with more remotes. */
@@ -320,9 +316,7 @@ public record State(
 
   /** Returns a copy with another agenda. */
   public State withAgenda(List<Task> other) {
-    Copy made = new Copy();
-    made.agenda = other;
-    return made.done();
+    return with(ships, table, other);
   }
 
   /** Returns a copy with other docks and prizes. */
@@ -346,6 +340,26 @@ public record State(
           made.agenda = List.of();
           made.over = Optional.of(how);
         });
+  }
+
+  /** Returns a copy with what most steps of a game change, without a {@link Copy} between. */
+  private State with(List<ShipState> otherShips, Table otherTable, List<Task> otherAgenda) {
+    return new State(
+        rules,
+        seats,
+        initiative,
+        round,
+        phase,
+        otherShips,
+        otherTable,
+        decks,
+        lastRound,
+        otherAgenda,
+        over,
+        mission,
+        remotes,
+        boarding,
+        cardSets);
   }
 
   private State copy(Consumer<Copy> change) {
