@@ -350,9 +350,6 @@ public final class Cards {
 
   /** Tests whether no card in play can modify a ship's value in any question. */
   public boolean silent(Value<?> value, State state, ShipState ship) {
-    if (state.mission().isPresent()) {
-      return false;
-    }
     if (!set.modifiesAny(value)) {
       return !set.modifies(value) || !modified(value, state, ship, true);
     }
@@ -369,7 +366,7 @@ public final class Cards {
   /** Tests whether no card in play can modify a value of any ship. */
   public boolean silent(Value<?> value, State state) {
     List<ShipState> texts = withText(state);
-    boolean silent = state.mission().isEmpty();
+    boolean silent = true;
     for (int i = 0; i < texts.size(); i++) {
       silent &= !modified(value, state, texts.get(i), true);
     }
@@ -438,7 +435,7 @@ public final class Cards {
   }
 
   /**
-   * The order of changes: a mission's rule comes last and has the last word (000-002). Otherwise
+   * The order of changes: a mission's card comes last and has the last word (000-002). Otherwise
    * the latest comes last, then names decide, because seats may not.
    */
   private static final Comparator<Said<?>> ORDER =
@@ -460,15 +457,6 @@ public final class Cards {
           if (modify.value() == value && (own || modify.others())) {
             said.add(saying(modify, state, card, ship.id(), question));
           }
-        }
-      }
-    }
-    List<Card> all = rules(state);
-    for (int i = 0; i < all.size(); i++) {
-      for (Modify<?> modify : all.get(i).modifies()) {
-        if (modify.value() == value) {
-          InForce rule = new InForce(CardRef.mission(i), all.get(i));
-          said.add(saying(modify, state, rule, ship.id(), question));
         }
       }
     }
