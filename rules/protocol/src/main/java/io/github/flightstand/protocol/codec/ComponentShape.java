@@ -32,22 +32,6 @@ public record ComponentShape(
     boolean presetWritten,
     Optional<String> formerly) {
 
-  /** Returns a component without annotations. */
-  public static ComponentShape plain(String name, TypeShape type) {
-    return new ComponentShape(
-        name,
-        name,
-        type,
-        false,
-        false,
-        List.of(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        false,
-        Optional.empty());
-  }
-
   /** Tests whether it is written as null if it is empty, by its own mark or its holder's. */
   boolean orNull(List<String> holders) {
     return orNull || holders.contains(accessor) || nullPreset();
