@@ -82,11 +82,6 @@ public final class LogVerdicts {
     return new LogVerdicts(judge.open(in));
   }
 
-  /** Tests whether the log is a whole game's, not one of claims. */
-  public boolean wholeGame() {
-    return header.isEmpty();
-  }
-
   /** Returns the number of rows with each verdict up to now. */
   public Summary summary() {
     return summary;
