@@ -1,5 +1,6 @@
 package io.github.flightstand.spark;
 
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.player.Match.UnplayableException;
 import io.github.flightstand.tools.batch.PlayedGame;
@@ -7,7 +8,6 @@ import io.github.flightstand.tools.batch.Schedule;
 import io.github.flightstand.tools.batch.ShipTally;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.apache.spark.TaskContext;
 import org.apache.spark.sql.Row;
@@ -67,7 +67,7 @@ final class PlayedRows implements Iterator<Row> {
                   RowFactory.create(
                       of.seat(), of.squad(), of.player(), of.result(), of.points(), of.score())),
           played.over().round(),
-          played.over().reason().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+          Formats.word(played.over().reason()),
           rows(played.ships(), PlayedRows::ship),
           played.log().orElse(null),
           null);

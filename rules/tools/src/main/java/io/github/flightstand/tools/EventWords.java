@@ -337,13 +337,9 @@ public final class EventWords {
   public static Map<String, String> sentences() {
     Map<String, String> sentences = new TreeMap<>();
     WORDS.forEach(
-        (type, sentence) -> sentence.text().ifPresent(text -> sentences.put(kind(type), text)));
+        (type, sentence) ->
+            sentence.text().ifPresent(text -> sentences.put(Formats.word(type), text)));
     return sentences;
-  }
-
-  private static String kind(Class<? extends Event> type) {
-    String name = type.getSimpleName();
-    return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
   /** Returns an event in words. */

@@ -37,7 +37,8 @@ public final class Formats {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private static String word(Class<?> record) {
+  /** Returns the word for a record: {@code bodyHit} for {@code BodyHit}. */
+  public static String word(Class<?> record) {
     String name = record.getSimpleName();
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }

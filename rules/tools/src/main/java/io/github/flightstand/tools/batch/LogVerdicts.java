@@ -2,9 +2,9 @@ package io.github.flightstand.tools.batch;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.protocol.codec.Codec;
+import io.github.flightstand.protocol.format.Formats;
 import io.github.flightstand.referee.Deviation;
 import io.github.flightstand.referee.GameLogReader.UnreadableLogException;
-import io.github.flightstand.referee.GameReferee.GameRule;
 import io.github.flightstand.referee.GameReferee.GameRuling;
 import io.github.flightstand.referee.GameReferee.UnjudgeableGameException;
 import io.github.flightstand.referee.Judge;
@@ -17,7 +17,6 @@ import io.github.flightstand.referee.report.ClaimMargins;
 import io.github.flightstand.referee.report.ReportLine;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -118,15 +117,11 @@ public final class LogVerdicts {
     return new Row(
         ruling.line(),
         ruling.verdict(),
-        ruling.rule().map(LogVerdicts::word),
+        ruling.rule().map(Formats::word),
         ruling.clause(),
         Optional.empty(),
         OptionalDouble.empty(),
         ruling.message());
-  }
-
-  private static String word(GameRule rule) {
-    return rule.name().toLowerCase(Locale.ROOT);
   }
 
   private Row row(Ruling ruling, Table table) {
