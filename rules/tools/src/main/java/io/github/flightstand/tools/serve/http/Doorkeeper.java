@@ -1,5 +1,6 @@
 package io.github.flightstand.tools.serve.http;
 
+import io.github.flightstand.protocol.line.LineReader;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
@@ -24,10 +25,8 @@ import org.eclipse.jetty.server.Request;
  * @param tokens the tokens that may be named
  * @param origins the origins whose pages may ask
  * @param documents the paths at which everybody may read, without a token
- * @param mostBytes the longest body that is read
  */
-record Doorkeeper(
-    String name, Tokens tokens, Origins origins, Set<String> documents, int mostBytes) {
+record Doorkeeper(String name, Tokens tokens, Origins origins, Set<String> documents) {
 
   private static final Pattern HOST =
       Pattern.compile("(\\[[0-9a-fA-F:.]+]|[^\\[\\]:/@\\s]+)(?::([0-9]{1,5}))?");
@@ -122,14 +121,15 @@ record Doorkeeper(
     if (length.filter(bytes -> !NUMBER.matcher(bytes).matches()).isPresent()) {
       return refused(400, "the header 'Content-Length' is no number of bytes");
     }
-    return length.map(Long::parseLong).filter(bytes -> bytes > mostBytes).isPresent()
+    return length.map(Long::parseLong).filter(bytes -> bytes > LineReader.MAX_BYTES).isPresent()
         ? Optional.of(tooLong())
         : Optional.empty();
   }
 
-  /** Returns the refusal of a body with more than {@link #mostBytes}. */
+  /** Returns the refusal of a body with more than {@link LineReader#MAX_BYTES}. */
   Refusal tooLong() {
-    return new Refusal(413, "the body is longer than " + mostBytes + " bytes, expected less");
+    return new Refusal(
+        413, "the body is longer than " + LineReader.MAX_BYTES + " bytes, expected less");
   }
 
   /** Returns the token that a request names, or empty if it names none of the service's. */

@@ -111,7 +111,7 @@ public final class HttpService implements AutoCloseable {
       throws IOException {
     // The server's own log stays silent without a word about it.
     System.getProperties().putIfAbsent("slf4j.internal.verbosity", "ERROR");
-    door = new Doorkeeper(name, tokens, origins, documents.keySet(), LineReader.MAX_BYTES);
+    door = new Doorkeeper(name, tokens, origins, documents.keySet());
     connections = new Connections(2 * deadline + MILLISECONDS_TO_READ);
     QueuedThreadPool pool = new QueuedThreadPool(MOST_THREADS, FEWEST_THREADS);
     pool.setName("flightstand-http");
