@@ -71,9 +71,9 @@ public final class Limits {
     }
   }
 
-  static void checkCorners(int found, Pointer outline) {
+  static void checkCorners(int found) {
     if (found > CORNERS) {
-      throw FaultException.tooMany(outline, CORNERS, "corners");
+      throw FaultException.tooMany(Pointer.ROOT, CORNERS, "corners");
     }
   }
 }

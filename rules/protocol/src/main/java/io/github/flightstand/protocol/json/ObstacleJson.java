@@ -87,7 +87,7 @@ public record ObstacleJson(
   }
 
   private SimplePolygon covered(List<List<OutlineJson>> polygons, CoordinateFrame frame) {
-    Limits.checkCorners(corners(), Pointer.ROOT);
+    Limits.checkCorners(corners());
     List<Region.Piece> pieces = new ArrayList<>();
     for (int i = 0; i < polygons.size(); i++) {
       List<SimplePolygon> rings = new ArrayList<>();

@@ -76,7 +76,7 @@ public record PointJson(@In(NumberRange.COORDINATE) double x, @In(NumberRange.CO
    * @throws FaultException if they enclose no proper region or exceed {@link Limits#CORNERS}
    */
   public static SimplePolygon outline(List<PointJson> corners, CoordinateFrame frame) {
-    Limits.checkCorners(corners.size(), Pointer.ROOT);
+    Limits.checkCorners(corners.size());
     List<Point> here = new ArrayList<>(corners.size());
     for (PointJson corner : corners) {
       try {

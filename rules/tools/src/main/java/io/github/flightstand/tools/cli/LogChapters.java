@@ -119,7 +119,7 @@ record LogChapters(
     try {
       for (Optional<Line.Text> line = next(lines); line.isPresent(); line = next(lines)) {
         chapter.line(line.get().number(), line.get().text());
-        progress.count("line", line.get().number());
+        progress.line(line.get().number());
       }
     } catch (DivergedException misfit) {
       return new Told(chapter.chapter(), Optional.of(diverged(misfit)));
@@ -137,7 +137,7 @@ record LogChapters(
         entry.isPresent() && entry.get().line() <= last;
         entry = log.next()) {
       chapter.add(entry.get(), game.next(entry.get()));
-      progress.count("line", entry.get().line());
+      progress.line(entry.get().line());
     }
     progress.tell("drawing the page");
     return chapter.withChoices();

@@ -5,7 +5,7 @@ import java.io.PrintWriter;
 /** A command's progress: one line of a terminal that is overwritten again and again. */
 final class Progress implements AutoCloseable {
 
-  /** The distance between counts that are printed. */
+  /** The distance between numbers of lines that are printed. */
   private static final int EVERY = 50;
 
   private final PrintWriter err;
@@ -26,10 +26,10 @@ final class Progress implements AutoCloseable {
     }
   }
 
-  /** Shows a count if it is a round number. */
-  void count(String what, int number) {
+  /** Shows a line's number if it is a round one. */
+  void line(int number) {
     if (number % EVERY == 0) {
-      tell(what + " " + number);
+      tell("line " + number);
     }
   }
 

@@ -202,7 +202,7 @@ final class RefereeCommand implements Callable<Integer> {
       if (sheet.isPresent()) {
         sheet.get().add(entry, shown);
         if (!json) {
-          progress.count("line", entry.line());
+          progress.line(entry.line());
         }
       }
     }

@@ -25,13 +25,12 @@ record Piece(List<String> types, List<String> states) {
   record Place(String map, int x, int y) {}
 
   static Piece of(String type, String state) {
-    return new Piece(
-        Sequence.chain(type, '\t', MOST_TRAITS), Sequence.chain(state, '\t', MOST_TRAITS));
+    return new Piece(Sequence.chain(type, MOST_TRAITS), Sequence.chain(state, MOST_TRAITS));
   }
 
   /** Returns the same piece in another state. */
   Piece in(String state) {
-    return new Piece(types, Sequence.chain(state, '\t', MOST_TRAITS));
+    return new Piece(types, Sequence.chain(state, MOST_TRAITS));
   }
 
   private String state(int trait) {

@@ -41,15 +41,15 @@ final class Sequence {
   }
 
   /**
-   * Returns the texts of a chain: each text but the last is followed by a sequence with the rest.
+   * Returns the texts of a chain: each text but the last is followed by a tab and the rest.
    *
    * @param most the most texts; what follows them is left out
    */
-  static List<String> chain(String text, char between, int most) {
+  static List<String> chain(String text, int most) {
     List<String> links = new ArrayList<>();
     String rest = text;
     while (links.size() < most) {
-      List<String> parts = of(rest, between);
+      List<String> parts = of(rest, '\t');
       links.add(parts.get(0));
       if (parts.size() < 2) {
         break;

@@ -433,6 +433,6 @@ class VassalImportTest {
   void sequencesNest() {
     assertEquals(List.of("A", "B,C"), Sequence.of("A,B\\,C", ','));
     assertEquals(List.of("", "'", "\\x", ""), Sequence.of(",',\'\\x\',", ','));
-    assertEquals(List.of("a", "b", "c"), Sequence.chain("a\tb\\\tc", '\t', 9));
+    assertEquals(List.of("a", "b", "c"), Sequence.chain("a\tb\\\tc", 9));
   }
 }
