@@ -157,8 +157,7 @@ final class Astromechs {
    */
   private static Card m9g8() {
     return Common.rerolls(
-            "m9g8",
-            CardKind.ASTROMECH,
+            Card.of("m9g8", CardKind.ASTROMECH),
             Side.ATTACK,
             now -> now.you().lockedOn(now.attacker()),
             now -> 1)

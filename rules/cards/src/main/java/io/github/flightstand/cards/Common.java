@@ -25,7 +25,7 @@ import java.util.function.ToIntFunction;
  * The kinds of effect that many cards have, each as a card in the making.
  *
  * <pre>{@code
- * rerolls("predator", CardKind.ELITE, Side.ATTACK, CardContext::attacking, now -> 1).build()
+ * rerolls(Card.of("predator", CardKind.ELITE), Side.ATTACK, Terms::primary, now -> 1).build()
  * }</pre>
  */
 final class Common {
@@ -35,17 +35,7 @@ final class Common {
 
   private Common() {}
 
-  /** When dice of a side are modified, its player may reroll up to some of them. */
-  static Card.Builder rerolls(
-      String id,
-      CardKind kind,
-      Side side,
-      Predicate<CardContext> when,
-      ToIntFunction<CardContext> most) {
-    return rerolls(Card.of(id, kind), side, when, most);
-  }
-
-  /** Adds such an ability to a card. */
+  /** Adds to a card that its player may reroll some dice of a side when they are modified. */
   static Card.Builder rerolls(
       Card.Builder card, Side side, Predicate<CardContext> when, ToIntFunction<CardContext> most) {
     Rerolls rerolls = new Rerolls(side);

@@ -39,8 +39,7 @@ final class Elites {
   /** Rerolls one attack die, two against a defender of skill 2 or less. */
   private static Card predator() {
     return Common.rerolls(
-            "predator",
-            CardKind.ELITE,
+            Card.of("predator", CardKind.ELITE),
             Side.ATTACK,
             CardContext::attacking,
             now -> now.skill(now.defender()) <= 2 ? 2 : 1)

@@ -64,8 +64,7 @@ final class ImperialAces {
   /** Another friend at range 1 that attacks with a secondary weapon rerolls up to two dice. */
   private static Card captainJonus() {
     return Common.rerolls(
-            "tiebomber.captainjonus",
-            CardKind.PILOT,
+            Card.of("tiebomber.captainjonus", CardKind.PILOT),
             Side.ATTACK,
             now -> !Terms.primary(now) && now.friends(RangeBand.ONE).contains(now.attacker()),
             now -> 2)
@@ -230,8 +229,7 @@ final class ImperialAces {
   /** Rerolls one attack die of a secondary weapon. */
   private static Card krassisTrelix() {
     return Common.rerolls(
-            "firespray31.krassistrelix",
-            CardKind.PILOT,
+            Card.of("firespray31.krassistrelix", CardKind.PILOT),
             Side.ATTACK,
             now -> now.attacking() && !Terms.primary(now),
             now -> 1)

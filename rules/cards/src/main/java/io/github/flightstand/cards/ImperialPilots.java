@@ -96,8 +96,7 @@ final class ImperialPilots {
   /** Another friendly ship at range 1 that attacks with its primary weapon rerolls a die. */
   private static Card howlrunner() {
     return Common.rerolls(
-            "tiefighter.howlrunner",
-            CardKind.PILOT,
+            Card.of("tiefighter.howlrunner", CardKind.PILOT),
             Side.ATTACK,
             now ->
                 !now.attacking()

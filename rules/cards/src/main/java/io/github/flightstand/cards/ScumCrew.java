@@ -62,8 +62,7 @@ final class ScumCrew {
   /** Attacking, one attack die may be rerolled, two against a unique pilot. */
   private static Card dengar() {
     return Common.rerolls(
-            "dengar",
-            CardKind.CREW,
+            Card.of("dengar", CardKind.CREW),
             Side.ATTACK,
             CardContext::attacking,
             now -> Terms.uniquePilot(now.ship(now.defender())) ? 2 : 1)
