@@ -54,8 +54,7 @@ final class Cannons {
   /** One hit may become a critical hit. */
   private static Card manglerCannon() {
     return Common.turns(
-            "manglercannon",
-            CardKind.CANNON,
+            Card.of("manglercannon", CardKind.CANNON),
             Side.ATTACK,
             CardContext::firing,
             Face.HIT,

@@ -87,19 +87,7 @@ final class Common {
     return card.build();
   }
 
-  /** When dice of a side are modified, its player may turn up to {@code most} to another face. */
-  static Card.Builder turns(
-      String id,
-      CardKind kind,
-      Side side,
-      Predicate<CardContext> when,
-      Face from,
-      Face to,
-      int most) {
-    return turns(Card.of(id, kind), side, when, from, to, most);
-  }
-
-  /** Adds such an ability to a card. */
+  /** Adds to a card that its player may turn up to {@code most} dice of a side to another face. */
   static Card.Builder turns(
       Card.Builder card, Side side, Predicate<CardContext> when, Face from, Face to, int most) {
     return card.may(

@@ -135,8 +135,7 @@ final class Elites {
   /** With an evade token, one evade of the defender becomes a focus result. */
   private static Card juke() {
     return Common.turns(
-            "juke",
-            CardKind.ELITE,
+            Card.of("juke", CardKind.ELITE),
             Side.DEFENCE,
             now -> now.attacking() && now.tokens(TokenType.EVADE) > 0,
             Face.EVADE,
@@ -148,8 +147,7 @@ final class Elites {
   /** Without stress, all focus results become hits. */
   private static Card expertise() {
     return Common.turns(
-            "expertise",
-            CardKind.ELITE,
+            Card.of("expertise", CardKind.ELITE),
             Side.ATTACK,
             now -> now.attacking() && !now.you().stressed(),
             Face.FOCUS,

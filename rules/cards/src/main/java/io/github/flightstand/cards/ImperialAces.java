@@ -256,8 +256,7 @@ final class ImperialAces {
   /** Attacking at range 1 to 2, he may turn one focus result to a critical hit. */
   private static Card rearAdmiralChiraneau() {
     return Common.turns(
-            "vt49decimator.rearadmiralchiraneau",
-            CardKind.PILOT,
+            Card.of("vt49decimator.rearadmiralchiraneau", CardKind.PILOT),
             Side.ATTACK,
             now -> now.attacking() && now.shot().range() <= 2,
             Face.FOCUS,

@@ -55,8 +55,7 @@ final class Missiles {
   /** One blank may become a hit. */
   private static Card concussionMissiles() {
     return Common.turns(
-            "concussionmissiles",
-            CardKind.MISSILE,
+            Card.of("concussionmissiles", CardKind.MISSILE),
             Side.ATTACK,
             CardContext::firing,
             Face.BLANK,

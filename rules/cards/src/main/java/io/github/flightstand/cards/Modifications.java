@@ -122,8 +122,7 @@ final class Modifications {
   /** Beyond range 2 of the attacker, or outside its arc, a blank becomes an evade. */
   private static Card autothrusters() {
     return Common.turns(
-            "autothrusters",
-            CardKind.MODIFICATION,
+            Card.of("autothrusters", CardKind.MODIFICATION),
             Side.DEFENCE,
             now ->
                 now.defending() && (now.shot().range() > 2 || !now.inArc(now.attacker(), now.me())),

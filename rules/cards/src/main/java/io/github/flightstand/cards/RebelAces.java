@@ -124,8 +124,7 @@ final class RebelAces {
    */
   private static Card etahnAbaht() {
     return Common.turns(
-            "ewing.etahnabaht",
-            CardKind.PILOT,
+            Card.of("ewing.etahnabaht", CardKind.PILOT),
             Side.ATTACK,
             RebelAces::covers,
             Face.HIT,
@@ -207,8 +206,7 @@ final class RebelAces {
   private static Card poeDameron(String id) {
     Card.Builder card =
         Common.turns(
-            id,
-            CardKind.PILOT,
+            Card.of(id, CardKind.PILOT),
             Side.ATTACK,
             now -> now.attacking() && now.tokens(TokenType.FOCUS) > 0,
             Face.FOCUS,

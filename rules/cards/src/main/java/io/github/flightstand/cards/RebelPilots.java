@@ -248,8 +248,7 @@ final class RebelPilots {
   /** Defending, he may turn one focus result to an evade. */
   private static Card lukeSkywalker() {
     return Common.turns(
-            "xwing.lukeskywalker",
-            CardKind.PILOT,
+            Card.of("xwing.lukeskywalker", CardKind.PILOT),
             Side.DEFENCE,
             CardContext::defending,
             Face.FOCUS,

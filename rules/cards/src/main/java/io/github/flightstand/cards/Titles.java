@@ -61,8 +61,7 @@ final class Titles {
   /** A die more from the front arc; from another arc a focus result becomes a critical hit. */
   private static Card allianceOverhaul() {
     return Common.turns(
-            "allianceoverhaul",
-            CardKind.TITLE,
+            Card.of("allianceoverhaul", CardKind.TITLE),
             Side.ATTACK,
             now -> primary(now) && now.shot().arc() != FiringArc.FRONT,
             Face.FOCUS,

@@ -44,8 +44,7 @@ final class Torpedoes {
   /** Up to three blanks may become focus results. */
   private static Card advancedProtonTorpedoes() {
     return Common.turns(
-            "advprotontorpedoes",
-            CardKind.TORPEDO,
+            Card.of("advprotontorpedoes", CardKind.TORPEDO),
             Side.ATTACK,
             CardContext::firing,
             Face.BLANK,
@@ -91,8 +90,7 @@ final class Torpedoes {
   /** One focus result may become a critical hit. */
   private static Card protonTorpedoes() {
     return Common.turns(
-            "protontorpedoes",
-            CardKind.TORPEDO,
+            Card.of("protontorpedoes", CardKind.TORPEDO),
             Side.ATTACK,
             CardContext::firing,
             Face.FOCUS,
