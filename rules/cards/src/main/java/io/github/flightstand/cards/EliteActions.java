@@ -50,16 +50,13 @@ final class EliteActions {
 
   /** Once a round, after an action: a free action of the bar, then stress. */
   private static Card pushTheLimit() {
-    return Card.of("pushthelimit", CardKind.ELITE)
-        .may(
+    return Common.freeAction(
+            "pushthelimit",
+            CardKind.ELITE,
             Window.AFTER_ACTION,
-            now -> now.mine() && Terms.unused(now) && !now.barredByStress(),
-            now ->
-                List.of(
-                    new Effect.FreeAction(now.me(), List.of(Effect.FreeAction.BAR)),
-                    new Effect.IfActed(),
-                    Terms.use(now),
-                    now.gain(TokenType.STRESS, 1)))
+            Terms::unused,
+            now -> List.of(Terms.use(now), now.gain(TokenType.STRESS, 1)),
+            Effect.FreeAction.BAR)
         .build();
   }
 

@@ -161,17 +161,14 @@ final class Modifications {
 
   /** Once a round, after an action: another that an upgrade offers, and a stress token. */
   private static Card experimentalInterface() {
-    return Card.of("experimentalinterface", CardKind.MODIFICATION)
-        .unique()
-        .may(
+    return Common.freeAction(
+            "experimentalinterface",
+            CardKind.MODIFICATION,
             Window.AFTER_ACTION,
-            now -> now.mine() && Terms.unused(now) && !now.barredByStress(),
-            now ->
-                List.of(
-                    new Effect.FreeAction(now.me(), List.of(Effect.FreeAction.UPGRADES)),
-                    new Effect.IfActed(),
-                    Terms.use(now),
-                    now.gain(TokenType.STRESS, 1)))
+            Terms::unused,
+            now -> List.of(Terms.use(now), now.gain(TokenType.STRESS, 1)),
+            Effect.FreeAction.UPGRADES)
+        .unique()
         .build();
   }
 
