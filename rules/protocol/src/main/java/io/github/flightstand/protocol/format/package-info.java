@@ -15,10 +15,8 @@
  * // {"ship":"red","left":3,"note":null}
  * }</pre>
  *
- * <p>No codec is written by hand, type by type. The codec of {@code flightstand-tools} reads the
- * declarations by reflection; where that is impossible, in a browser, one can be generated. So
- * these declarations and {@link io.github.flightstand.protocol.format.Formats} hold all that a
- * codec needs.
+ * <p>No codec is written by hand, type by type: these declarations and {@link
+ * io.github.flightstand.protocol.format.Formats} hold all that a codec needs.
  */
 @NullMarked
 package io.github.flightstand.protocol.format;
