@@ -91,7 +91,7 @@ class _Table:
 
     @property
     def _cut(self) -> bool:
-        """Tells whether nobody but actions that are not legal came for too long."""
+        """Tests whether actions that are not legal, and no others, came for too long."""
         return self._misses >= _MISSES
 
     def __deepcopy__(self, memo: Any) -> Any:

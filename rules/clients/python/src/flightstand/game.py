@@ -70,11 +70,10 @@ class Game:
         said = {"value": value, "values": values, "shift": shift, "template": template, "pose": pose}
         more = {name: given for name, given in said.items() if given is not None}
         command = {"decision": decision, "key": key, **more}
-        alone = isinstance(self._game, _Kept) and self._game.games == 1
-        kept = self._game if alone and isinstance(self._game, _Kept) else _Kept(self._client)
+        kept = self._game if isinstance(self._game, _Kept) and self._game.games == 1 else _Kept(self._client)
         told = self._client.ask("act", game=self.handle, keep=kept.name, command=command, player=player)
         kept.server_start = self._client.server.starts
-        if isinstance(self._game, _Kept) and not alone:
+        if isinstance(self._game, _Kept) and self._game is not kept:
             self._game.games -= 1
         self._game = kept
         self._tell(told)

@@ -109,8 +109,7 @@ class Server:
     def _running(self) -> subprocess.Popen[bytes]:
         if self._process is not None and self._owner == os.getpid():
             return self._process
-        options = ["-XX:+UseSerialGC"]
-        run = [*program.command(self._jar, self._java, options), "serve"]
+        run = [*program.command(self._jar, self._java, ["-XX:+UseSerialGC"]), "serve"]
         if self._threads is not None:
             run.append(f"--threads={self._threads}")
         try:
