@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * The rules by which a codec reads and writes JSON: the declarations of records, enums and sealed
- * interfaces, and the {@link Form}s. A codec reads them while it runs, or is generated from them.
+ * interfaces, and the {@link Form}s.
  */
 public final class Formats {
 
