@@ -5,6 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
@@ -29,24 +30,19 @@ record Terminal(boolean attached, Screen screen) {
     return isAttached() ? of(System.getenv(), Terminal::measured) : NONE;
   }
 
-  /** A measurement of a screen's width, which takes a while. */
-  interface Width {
-    int columns();
-  }
-
   /**
    * Returns a terminal.
    *
    * @param environment the environment variables: COLUMNS is the screen's width; NO_COLOR leaves
    *     out colors, and so does a dumb TERM, or none outside of Windows Terminal
-   * @param measured the width if COLUMNS is no number
+   * @param measured measures the width if COLUMNS is no number, which takes a while
    */
-  static Terminal of(Map<String, String> environment, Width measured) {
+  static Terminal of(Map<String, String> environment, Supplier<Integer> measured) {
     int width =
         Optional.ofNullable(environment.get("COLUMNS"))
             .filter(text -> text.matches("[1-9][0-9]{0,4}"))
             .map(Integer::valueOf)
-            .orElseGet(measured::columns);
+            .orElseGet(measured);
     boolean colored =
         environment.getOrDefault("NO_COLOR", "").isEmpty()
             && (environment.containsKey("TERM")

@@ -27,6 +27,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * All pieces that a log brings to the table, and their last poses. A piece that returns under its
@@ -147,19 +148,15 @@ public final class Cast {
     }
   }
 
-  /** A maker of a piece with its drawing. */
-  private interface Drawing {
-    Piece piece();
-  }
-
-  private void stand(String id, Object what, Pose pose, Drawing drawing, List<Stand> changed) {
+  private void stand(
+      String id, Object what, Pose pose, Supplier<Piece> drawn, List<Stand> changed) {
     Integer place =
         known
             .computeIfAbsent(id, unknown -> new HashMap<>())
             .computeIfAbsent(
                 what,
                 unknown -> {
-                  pieces.add(drawing.piece());
+                  pieces.add(drawn.get());
                   return pieces.size() - 1;
                 });
     present.put(id, place);
