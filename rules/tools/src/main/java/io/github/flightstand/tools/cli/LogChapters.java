@@ -145,7 +145,7 @@ record LogChapters(
 
   /** Returns a game's first line, which has its set-up. */
   Line.Text first(LineReader lines) throws IOException, FailedCommandException {
-    String where = last == Integer.MAX_VALUE ? "" : " up to line " + last;
+    String where = whole() ? "" : " up to line " + last;
     return next(lines)
         .orElseThrow(
             () ->
