@@ -58,7 +58,7 @@ public final class Referee {
 
   /** Begins to judge a game that is read line by line. */
   public Game begin(LogHeader header) {
-    return new Game(header, Standing.before(header.playArea()));
+    return begin(header, Table.builder(header.playArea()).build());
   }
 
   /** Begins to judge a game in which everything stands where it does on a table. */

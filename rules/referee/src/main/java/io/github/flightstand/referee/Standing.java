@@ -3,7 +3,6 @@ package io.github.flightstand.referee;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.parts.TokenKind;
 import io.github.flightstand.movement.table.Obstacle;
-import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.movement.table.Token;
@@ -74,10 +73,6 @@ record Standing(
       passed = token.kind() == TokenKind.MINE ? passed.laid(token, table) : passed;
     }
     return new Standing(table, pairs, Map.of(), passed);
-  }
-
-  static Standing before(PlayArea area) {
-    return new Standing(Table.builder(area).build(), Map.of(), Map.of(), MinesPassed.NONE);
   }
 
   Ship ship(String id) {
