@@ -78,7 +78,7 @@ class Turn:
     __slots__ = ("player", "decision", "legal", "unsaid", "_data", "_encoding")
 
     def __init__(self, encoding: Encoding, said: Mapping[str, Any], numbers: bytearray, place: int = 0) -> None:
-        """Made of the turn that a server tells, and of the observations of which one is the turn's."""
+        """Made of the turn that a server tells, and of observations that hold the turn's own."""
         self.player: Optional[str] = said["player"]
         self.decision: Optional[str] = said["decision"]
         self.legal: List[int] = said["legal"]

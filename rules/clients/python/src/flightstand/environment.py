@@ -34,7 +34,7 @@ else:
 
 
 _MISSES = 100
-"""After so many actions in a row that are not legal, a game that forgives them is cut short."""
+"""The actions in a row that are not legal after which a game that forgives them is cut short."""
 
 
 class _Table:
@@ -91,7 +91,7 @@ class _Table:
 
     @property
     def _cut(self) -> bool:
-        """Tests whether actions that are not legal, and no others, came for too long."""
+        """Whether too many actions in a row were not legal."""
         return self._misses >= _MISSES
 
     def __deepcopy__(self, memo: Any) -> Any:

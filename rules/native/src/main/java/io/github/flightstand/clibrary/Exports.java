@@ -17,7 +17,7 @@ final class Exports {
     abstract int open();
   }
 
-  /** Answers a query within so many milliseconds. */
+  /** Answers a query within {@code milliseconds}. */
   abstract static class Answer extends Function {
     abstract void answer(int instance, Address query, int length, double milliseconds);
   }

@@ -6,9 +6,7 @@ import org.teavm.interop.c.Include;
 /** The time at which the present call is given up. */
 public final class Deadline {
 
-  /**
-   * The clock is asked once in so many times, because asking the host takes longer than most work.
-   */
+  /** The calls for each look at the clock, because asking the host takes longer than most work. */
   private static final int EVERY = 16;
 
   private static double end = Double.POSITIVE_INFINITY;
@@ -16,7 +14,7 @@ public final class Deadline {
 
   private Deadline() {}
 
-  /** Begins a call that may take so many milliseconds. */
+  /** Begins a call that may take {@code milliseconds}. */
   public static void begin(double milliseconds) {
     asked = 0;
     end = milliseconds < Double.POSITIVE_INFINITY ? now() + milliseconds : milliseconds;

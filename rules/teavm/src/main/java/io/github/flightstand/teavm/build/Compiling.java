@@ -72,7 +72,7 @@ public final class Compiling {
   }
 
   /**
-   * Compiles to C, by a target of one's own.
+   * Compiles to C, by the given target.
    *
    * @throws IllegalStateException with all problems, if there are any
    */

@@ -52,7 +52,7 @@ public final class Substitutes implements SubstitutionPolicy, TeaVMPlugin, Class
           "java.text.Normalizer",
           "java.text.Normalizer$Form");
 
-  /** The classes of which some methods are substituted. */
+  /** The classes with methods that are substituted. */
   private static final Set<String> CALLED =
       Set.of(
           "io.github.flightstand.protocol.format.Formats",

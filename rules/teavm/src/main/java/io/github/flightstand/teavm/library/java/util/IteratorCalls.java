@@ -2,7 +2,7 @@ package io.github.flightstand.teavm.library.java.util;
 
 import java.util.Iterator;
 
-/** Replacements for methods of {@link Iterator}, of which most walk over {@link Elements}. */
+/** Replacements for methods of {@link Iterator}; most walk over {@link Elements}. */
 public final class IteratorCalls {
 
   private IteratorCalls() {}
