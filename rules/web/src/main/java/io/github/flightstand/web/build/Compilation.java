@@ -3,6 +3,7 @@ package io.github.flightstand.web.build;
 import io.github.flightstand.teavm.build.Compiling;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +34,8 @@ public final class Compilation {
       compile(arguments[1], Path.of(folder));
       return;
     }
+    // A compiler fails if another makes the folder between its look and its own try.
+    Files.createDirectories(Path.of(folder));
     List<Process> processes = new ArrayList<>();
     for (String main : List.of(arguments).subList(1, arguments.length)) {
       processes.add(start(folder, main));
