@@ -45,7 +45,10 @@ class ClientTest(Served):
         self.assertEqual(str(pickle.loads(pickle.dumps(unknown))), str(unknown))
         self.error("unknown-field", self.flightstand.overlap, table=TABLE, shape="round")
         self.error("not-json", self.flightstand.ask, "overlap", table={1, object()})
-        self.error("not-json", self.flightstand.ask, "overlap", table=float("nan"))
+        nan = self.error("not-json", self.flightstand.ask, "overlap", table={**TABLE, "ships": [float("nan")]})
+        self.assertEqual((nan.at, nan.message.split(":")[0]), ("/table", "'table' is not JSON"))
+        query = self.error("bad-value", self.flightstand.ask_all, [{"op": "about"}, 5])
+        self.assertEqual(query.message, "a query is 5, expected a dict")
 
     def test_queries_sent_together_are_answered_in_order(self):
         asked = [{"op": "maneuver", "table": TABLE, "ship": "red", "maneuver": f"{1 + i % 5}FW"} for i in range(500)]

@@ -120,11 +120,17 @@ class Flightstand(Operations):
 
 
 def _line(query: Mapping[str, Any]) -> bytes:
-    said = {name.rstrip("_"): value for name, value in query.items() if value is not None}
+    if not isinstance(query, Mapping):
+        raise FlightstandError("bad-value", f"a query is {query!r}, expected a dict")
+    fields = [(str(name).rstrip("_"), value) for name, value in query.items() if value is not None]
+    return ("{" + ",".join(f"{json.dumps(name)}:{_json(name, value)}" for name, value in fields) + "}").encode()
+
+
+def _json(name: str, value: Any) -> str:
     try:
-        return json.dumps(said, separators=(",", ":"), allow_nan=False, default=_plain).encode()
-    except (TypeError, ValueError) as wrong:
-        raise FlightstandError("not-json", f"a field is not JSON: {wrong}") from None
+        return _ENCODER.encode(value)
+    except (TypeError, ValueError, RecursionError) as wrong:
+        raise FlightstandError("not-json", f"'{name}' is not JSON: {wrong}", f"/{name}") from None
 
 
 def _plain(value: Any) -> Any:
@@ -136,6 +142,9 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Iterable):
         return list(value)
     raise TypeError(f"found {type(value).__name__}, expected a number, a text, a list or a dict")
+
+
+_ENCODER = json.JSONEncoder(separators=(",", ":"), allow_nan=False, default=_plain)
 
 
 def result(answer: bytes) -> Result:
