@@ -2,7 +2,6 @@ package io.github.flightstand.rules.engine;
 
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.Rules;
-import io.github.flightstand.rules.engine.agenda.Tasks;
 import io.github.flightstand.rules.engine.state.Boarding;
 import io.github.flightstand.rules.engine.state.DeckState;
 import io.github.flightstand.rules.engine.state.MissionState;
@@ -13,7 +12,6 @@ import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.Task;
 import io.github.flightstand.rules.member.Default;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,10 +61,6 @@ public record PublicState(
 
   /** Returns the open part of a state. Each part is listed because it holds no secret. */
   static PublicState of(State state) {
-    List<Task> agenda = new ArrayList<>(state.agenda().size());
-    for (Task task : state.agenda()) {
-      agenda.add(Tasks.open(task));
-    }
     return new PublicState(
         state.rules(),
         state.seats(),
@@ -76,7 +70,7 @@ public record PublicState(
         state.table(),
         state.decks(),
         state.lastRound(),
-        agenda,
+        state.agenda(),
         state.over(),
         state.mission(),
         state.remotes(),

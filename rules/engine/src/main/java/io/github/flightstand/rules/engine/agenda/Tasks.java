@@ -280,11 +280,6 @@ public final class Tasks {
     return (TaskRow<T>) Objects.requireNonNull(BY_IDENTITY.get(task.getClass()));
   }
 
-  /** Returns the public part of a task, which is the whole task. */
-  public static Task open(Task task) {
-    return row(task).kind().cast(task);
-  }
-
   /** Tests whether one task may lie directly on another. */
   public static boolean follows(Task under, Task task) {
     if (row(task).interrupts()) {
