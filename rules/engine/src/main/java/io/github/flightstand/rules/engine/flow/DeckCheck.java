@@ -20,7 +20,6 @@ public final class DeckCheck {
    * @param dealt the cards of that deck beside ships and remotes, by their ids
    * @throws IllegalArgumentException if a card is missing or too many
    */
-  /** Throws an {@link IllegalArgumentException} if a deck does not fit the cards dealt from it. */
   public static void check(String name, DeckState deck, Map<String, List<DealtCard>> dealt) {
     need(!deck.pools().isEmpty(), "%s has at least one pool, found none", name);
     int[] down = new int[deck.pools().size()];
