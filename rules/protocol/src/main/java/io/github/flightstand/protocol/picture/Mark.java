@@ -22,7 +22,5 @@ public enum Mark {
   /** A piece that is in the way, obstructs or is overlapped. */
   BLOCKING,
   /** A piece that was found or is touched. */
-  FOUND;
-
-  /** Returns the class of the elements with this mark. */
+  FOUND
 }
