@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.event.AttackEvent;
 import io.github.flightstand.rules.engine.event.DamageEvent;
 import io.github.flightstand.rules.engine.event.MissionEvent;
+import io.github.flightstand.rules.engine.flow.AttackDice;
 import io.github.flightstand.rules.engine.flow.Cards;
 import io.github.flightstand.rules.engine.flow.ChanceNode;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
@@ -48,9 +49,6 @@ import java.util.stream.IntStream;
 /** A card's effects, carried out in order; a roll or a question continues at a named stage. */
 public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
 
-  /** The most dice rolled together: their odds fit a long. */
-  private static final int MOST_DICE = 20;
-
   private static Optional<Effect> first(AbilityTask.Resolving task) {
     return task.effects().stream().findFirst();
   }
@@ -75,7 +73,10 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
         && roll.dice() > 0) {
       return Optional.of(
           new ChanceNode.Dice(
-              Kind.MISSION_DICE, roll.player(), Face.ATTACK, Math.min(MOST_DICE, roll.dice())));
+              Kind.MISSION_DICE,
+              roll.player(),
+              Face.ATTACK,
+              Math.min(AttackDice.MOST, roll.dice())));
     }
     if (first.get() instanceof Effect.Reroll reroll
         && !reroll.dice().isEmpty()
