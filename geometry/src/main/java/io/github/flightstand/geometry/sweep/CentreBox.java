@@ -8,7 +8,7 @@ import io.github.flightstand.geometry.Pose;
  * <p>The body never meets anything farther from the box than the body's reach.
  *
  * <pre>{@code
- * CentreBox.spanning(Pose.at(-20, 0, 0), Pose.at(100, 0, 0))   // CenterBox[40.0, 0.0, 60.0, 0.0]
+ * CentreBox.spanning(Pose.at(-20, 0, 0), Pose.at(100, 0, 0))   // CentreBox[40.0, 0.0, 60.0, 0.0]
  * }</pre>
  *
  * @param middleX the x of the box's middle
