@@ -28,8 +28,6 @@ import java.util.function.ToDoubleFunction;
  */
 record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
 
-  private static final String PASS = ActionChoice.PASS;
-
   /** The ways to modify dice without a card. */
   private static final Set<String> TOKENS = Set.of("done", "focus", "lock", "evade");
 
@@ -101,7 +99,8 @@ record AbilityChoice(Tools tools, Engine engine, GreedyPlayer greedy) {
     // What changes nothing that counts is done, but not while dice may still need the card.
     boolean waits = rolling(scene);
     ToDoubleFunction<Command> worth =
-        answer -> consequence.of(answer) + (answer.key().equals(PASS) == waits ? NONE : 0);
+        answer ->
+            consequence.of(answer) + (answer.key().equals(ActionChoice.PASS) == waits ? NONE : 0);
     return Scored.ranked(answers, worth).get(0).choice();
   }
 

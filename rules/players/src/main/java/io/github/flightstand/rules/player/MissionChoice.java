@@ -9,8 +9,6 @@ import java.util.Optional;
 /** Answers to a mission: they take tokens, bring ships in at once and set up at samples. */
 final class MissionChoice {
 
-  private static final String PASS = "pass";
-
   static Command answer(Decision decision, Generator random) {
     Optional<Option> placing =
         decision.options().stream()
@@ -20,7 +18,7 @@ final class MissionChoice {
       return Command.of(decision.id(), placing.get().key()).withPose(region.sample());
     }
     if (decision.option("reserve").isPresent()) {
-      return Command.of(decision.id(), PASS);
+      return Command.of(decision.id(), ActionChoice.PASS);
     }
     return GreedyPlayer.use(decision, random);
   }

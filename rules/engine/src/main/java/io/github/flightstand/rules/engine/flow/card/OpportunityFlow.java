@@ -41,8 +41,6 @@ public final class OpportunityFlow extends Flow<AbilityTask.Opportunity> {
 
   private static final String PASS = "pass";
 
-  private static final String ABILITY = "ability";
-
   /** Returns the players whose turn it is: one player, or all of a team that orders together. */
   private static List<Seat> turn(AbilityTask.Opportunity task, State state) {
     List<Seat> seats = state.seatsInOrder();
@@ -221,7 +219,7 @@ public final class OpportunityFlow extends Flow<AbilityTask.Opportunity> {
       Map<String, String> owners = new LinkedHashMap<>();
       Abilities.names(triggers)
           .forEach((name, trigger) -> owners.put(name, player(play.state(), trigger)));
-      TeamChoiceFlow.begins(play, ABILITY, owners);
+      TeamChoiceFlow.begins(play, "ability", owners);
     } else {
       use(task, play, triggers.get(0), CardAnswer.use());
     }
