@@ -17,7 +17,6 @@ module io.github.flightstand.protocol {
   exports io.github.flightstand.protocol.picture;
   exports io.github.flightstand.protocol.squad;
   exports io.github.flightstand.protocol.answer to
-      io.github.flightstand.referee,
       io.github.flightstand.tools;
   exports io.github.flightstand.protocol.codec to
       io.github.flightstand.referee,
