@@ -70,9 +70,11 @@ class ViewOperationsTest {
     assertEquals(2, view.get("decisions").size());
     assertTrue(view.get("over").isNull() && view.get("lastRound").isNull());
     String text = view.toString();
-    for (String secret : new String[] {"seed", "chance", "drawn", "1BW\",\"dialOpen"}) {
+    for (String secret : new String[] {"seed", "chance", "drawn"}) {
       assertFalse(text.contains(secret), text);
     }
+    play("'dial:blue', 'key': 'dial', 'value': '3KR'}", "");
+    assertEquals(view, view("'g'", "A"));
   }
 
   /** A sample has the view from which it was drawn, and its chance hangs on the seed. */
