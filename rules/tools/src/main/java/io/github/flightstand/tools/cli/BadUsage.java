@@ -83,7 +83,10 @@ final class BadUsage implements IParameterExceptionHandler {
   private static String missing(MissingParameterException missing) {
     List<ArgSpec> all = missing.getMissing();
     String names = all.stream().map(BadUsage::name).collect(Collectors.joining("' or '"));
-    boolean begun = all.size() == 1 && all.get(0).isOption();
+    boolean begun =
+        all.size() == 1
+            && all.get(0).isOption()
+            && !String.valueOf(missing.getMessage()).startsWith("Missing required option");
     return begun
         ? "'" + names + "' has too few values, expected " + many(all.get(0).arity())
         : "'" + names + "' is missing";

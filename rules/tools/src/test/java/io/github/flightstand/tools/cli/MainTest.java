@@ -185,6 +185,7 @@ class MainTest extends CommandStreams {
           schema a b       | flightstand schema: 'b' is one argument too many, expected none after the others
           serve --json     | flightstand serve: there is no option '--json', expected one of --allow-origin, --allow-remote, --cards, --deadline, --help, --http, --no-token, --threads, --token-file, --version
           serve --deadline | flightstand serve: '--deadline' has too few values, expected 1
+          sandbox          | flightstand sandbox: '--page' is missing
           play             | flightstand play: '--squads' or '--set-up' is missing
           play --squads    | flightstand play: '--squads' has too few values, expected 1 to 8
           play --squads a b --players bob | flightstand play: '--players': 'bob' is not a player, expected one of random, greedy, look-ahead, search, all
