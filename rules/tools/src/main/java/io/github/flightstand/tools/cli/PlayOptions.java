@@ -71,7 +71,9 @@ public final class PlayOptions {
 
   /** Returns a sentence that names the option whose number is too small, or empty if none is. */
   public Optional<String> fault() {
-    return fault("games", games).or(() -> samples.flatMap(many -> fault("samples", many)));
+    return fault("games", games)
+        .or(() -> fault("rounds", rounds))
+        .or(() -> samples.flatMap(many -> fault("samples", many)));
   }
 
   private static Optional<String> fault(String option, int number) {

@@ -89,6 +89,7 @@ class PlayCommandTest extends CommandStreams {
   void whatDoesNotFitIsRefused() throws IOException {
     String red = squad("red");
     refused("'--samples' is 0, expected at least 1", "--squads", red, red, "--samples", "0");
+    refused("'--rounds' is 0, expected at least 1", "--squads", red, red, "--rounds", "0");
     refused(
         "'--samples' and '--think' are both given, expected one",
         "--squads",
