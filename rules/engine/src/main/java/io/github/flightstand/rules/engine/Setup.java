@@ -99,8 +99,9 @@ public record Setup(
     List<Seat> all = seats;
     ships = inSeatOrder(ships, seats);
     remotes = SetupRemotes.checked(remotes, seats, ships, table, pool);
-    if (seats.stream().map(Seat::team).distinct().count() < 2) {
-      throw new IllegalArgumentException("a game has at least two sides, found fewer");
+    long sides = seats.stream().map(Seat::team).distinct().count();
+    if (sides < 2) {
+      throw new IllegalArgumentException("a game has at least two sides, found " + sides);
     }
     Set<String> ids = new HashSet<>();
     for (Seat seat : seats) {

@@ -105,7 +105,7 @@ class SetupTest {
             setup -> setup.rules(RuleSet.STANDARD_2018.rules())),
         standing("the player 'A' stands twice", setup -> setup.seats(List.of(A, B, A))),
         standing(
-            "a game has at least two sides, found fewer",
+            "a game has at least two sides, found 1",
             setup -> setup.seats(List.of(A, new Seat("B", "A")))),
         standing(
             "the ship 'blue' is flown by 'C', who does not play",

@@ -57,7 +57,8 @@ record SetupCheck(SetupJson setup, List<Player> players, Rules inForce) {
       }
     }
     if (sides.size() < 2) {
-      throw FaultException.badValue("/players", "a game has at least two sides, found fewer");
+      throw FaultException.badValue(
+          "/players", "a game has at least two sides, found " + sides.size());
     }
     Set<String> known = new HashSet<>(ids);
     known.addAll(sides);

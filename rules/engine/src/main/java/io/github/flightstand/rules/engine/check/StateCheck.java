@@ -62,7 +62,8 @@ public final class StateCheck {
     for (Seat seat : state.seats()) {
       need(ids.add(seat.id()), "the player '%s' stands twice among the seats", seat.id());
     }
-    need(state.teams().size() >= 2, "a game has at least two sides, found fewer");
+    int sides = state.teams().size();
+    need(sides >= 2, "a game has at least two sides, found %s", sides);
     Optional<String> initiative = state.initiative();
     need(
         initiative.isEmpty()
