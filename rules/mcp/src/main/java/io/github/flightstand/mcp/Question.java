@@ -65,7 +65,7 @@ record Question(String tool, List<String> operations) {
       query.putIfAbsent("op", operations.get(0));
     }
     Object named = query.get("op");
-    if (!operations.contains(named)) {
+    if (named == null || !operations.contains(named)) {
       throw new IllegalArgumentException(
           "'op' is %s, expected one of %s"
               .formatted(

@@ -127,5 +127,7 @@ class McpTest {
     CallToolResult other = call("legal_ends", Map.of("op", "fly", "table", TABLE, "ship", "red"));
     assertTrue(other.isError());
     assertEquals("'op' is 'fly', expected one of barrelRoll, boost, decloak", text(other));
+    CallToolResult none = call("legal_ends", Map.of("table", TABLE, "ship", "red"));
+    assertEquals("'op' is missing, expected one of barrelRoll, boost, decloak", text(none));
   }
 }
