@@ -47,7 +47,8 @@ public final class Main {
   private void serve() {
     Map<?, ?> about = (Map<?, ?>) answer("{\"op\": \"about\"}").get("result");
     List<SyncToolSpecification> tools = Question.ALL.stream().map(this::tool).toList();
-    McpServer.sync(new StdioServerTransportProvider(json))
+    MessageLines in = new MessageLines(System.in, json, System.err);
+    McpServer.sync(new StdioServerTransportProvider(json, in, System.out))
         .serverInfo("flightstand", String.valueOf(Objects.requireNonNull(about).get("version")))
         .instructions(GREETING)
         .capabilities(ServerCapabilities.builder().tools(false).build())
