@@ -78,6 +78,9 @@ final class ReplayCommand implements Callable<Integer> {
       throw new FailedCommandException(
           2, "'--json' and '--page' are given together, expected only one");
     }
+    if (last < 1) {
+      throw new FailedCommandException(2, "'--to' is " + last + ", expected at least 1");
+    }
     LogChapters log =
         new LogChapters(() -> console.open(file), file, last, player, cards, progress);
     try (progress) {

@@ -293,6 +293,9 @@ class MainTest extends CommandStreams {
     assertEquals(1, run("{\"log\": \"flightstand/1\", \"rules\": \"core-2012\"}", "replay", "-"));
     assertEquals(
         "replay: line 1: 'log' is 'flightstand/1', expected 'flightstand-game/2'\n", err());
+    err.reset();
+    assertEquals(2, run("", "replay", "--to", "0", "-"));
+    assertEquals("replay: '--to' is 0, expected at least 1\n", err());
   }
 
   @Test
