@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.arithmetic.Elementary;
 import io.github.flightstand.geometry.internal.ConvexView;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -137,30 +136,20 @@ public final class ConvexPolygon extends Polygon {
   }
 
   /**
-   * Returns the polygon with the first {@code size} of these corners and normals, which the caller
-   * knows to be counterclockwise and convex. Corners may lie as near to each other as rounding
-   * brings them, because the normals are given and not computed from them.
+   * Returns the polygon with these corners and normals, which the caller knows to be
+   * counterclockwise and convex. Corners may lie as near to each other as rounding brings them,
+   * because the normals are given and not computed from them.
    */
-  static ConvexPolygon fromEdges(
-      double[] xs, double[] ys, double[] normalXs, double[] normalYs, int size) {
-    double[] x = Arrays.copyOf(xs, size);
-    double[] y = Arrays.copyOf(ys, size);
-    double centreX = mean(x);
-    double centreY = mean(y);
+  static ConvexPolygon fromEdges(double[] xs, double[] ys, double[] normalXs, double[] normalYs) {
+    double centreX = mean(xs);
+    double centreY = mean(ys);
     double squared = 0;
-    for (int i = 0; i < size; i++) {
-      double dx = x[i] - centreX;
-      double dy = y[i] - centreY;
+    for (int i = 0; i < xs.length; i++) {
+      double dx = xs[i] - centreX;
+      double dy = ys[i] - centreY;
       squared = Math.max(squared, dx * dx + dy * dy);
     }
-    return new ConvexPolygon(
-        x,
-        y,
-        Arrays.copyOf(normalXs, size),
-        Arrays.copyOf(normalYs, size),
-        centreX,
-        centreY,
-        Math.sqrt(squared));
+    return new ConvexPolygon(xs, ys, normalXs, normalYs, centreX, centreY, Math.sqrt(squared));
   }
 
   /**
@@ -229,12 +218,12 @@ public final class ConvexPolygon extends Polygon {
     private final double[] normalYs;
     private int size;
 
-    /** Makes room for a polygon with {@code corners} corners, or one more. */
+    /** Makes room for exactly that many corners. */
     private EdgeClip(int corners) {
-      xs = new double[corners + 1];
-      ys = new double[corners + 1];
-      normalXs = new double[corners + 1];
-      normalYs = new double[corners + 1];
+      xs = new double[corners];
+      ys = new double[corners];
+      normalXs = new double[corners];
+      normalYs = new double[corners];
     }
 
     /**
@@ -244,7 +233,7 @@ public final class ConvexPolygon extends Polygon {
      */
     static ConvexPolygon of(ConvexPolygon polygon, UnboundedPolygon region, int line) {
       int n = polygon.size();
-      EdgeClip clip = new EdgeClip(n);
+      EdgeClip clip = new EdgeClip(corners(polygon, region, line));
       double from = region.depth(line, polygon.x(n - 1), polygon.y(n - 1));
       for (int i = 0, h = n - 1; i < n; h = i++) {
         double to = region.depth(line, polygon.x(i), polygon.y(i));
@@ -262,7 +251,20 @@ public final class ConvexPolygon extends Polygon {
         }
         from = to;
       }
-      return ConvexPolygon.fromEdges(clip.xs, clip.ys, clip.normalXs, clip.normalYs, clip.size);
+      return ConvexPolygon.fromEdges(clip.xs, clip.ys, clip.normalXs, clip.normalYs);
+    }
+
+    /** Returns the number of corners on the line or inside, and of edges that it cuts. */
+    private static int corners(ConvexPolygon polygon, UnboundedPolygon region, int line) {
+      int corners = 0;
+      double from =
+          region.depth(line, polygon.x(polygon.size() - 1), polygon.y(polygon.size() - 1));
+      for (int i = 0; i < polygon.size(); i++) {
+        double to = region.depth(line, polygon.x(i), polygon.y(i));
+        corners += (to >= 0 ? 1 : 0) + ((from < 0 && to > 0) || (from > 0 && to < 0) ? 1 : 0);
+        from = to;
+      }
+      return corners;
     }
 
     /** Adds a corner, with the normal of the edge that starts there. */

@@ -183,8 +183,18 @@ public abstract sealed class Polygon implements Shape permits ConvexPolygon, Sim
    * enclosing circles bound a gap from below, and the depth of an overlap from above.
    */
   public final double leastSeparation(Polygon other) {
-    double dx = other.centreX - centreX;
-    double dy = other.centreY - centreY;
+    return leastSeparation(centreX, centreY, other);
+  }
+
+  /** Returns what {@link #leastSeparation} is of this polygon in a frame, without placing it. */
+  public final double leastSeparation(Pose frame, Polygon other) {
+    Point centre = frame.place(new Point(centreX, centreY));
+    return leastSeparation(centre.x(), centre.y(), other);
+  }
+
+  private double leastSeparation(double x, double y, Polygon other) {
+    double dx = other.centreX - x;
+    double dy = other.centreY - y;
     return Math.sqrt(dx * dx + dy * dy) - (radius + other.radius + CIRCLE_ERROR);
   }
 
