@@ -24,26 +24,44 @@ public final class UnboundedPolygon {
   /** The sine of the greatest angle by which rounding may turn a ray or an edge. */
   private static final double LEVEL = 4e-15;
 
+  private final int size;
   private final double rightX;
   private final double rightY;
   private final double leftX;
   private final double leftY;
-  private final double[] normalXs;
-  private final double[] normalYs;
+
+  /** The normals in fields, not arrays: an attack places a region that lives no longer than it. */
+  private final double rightNormalX;
+
+  private final double rightNormalY;
+  private final double leftNormalX;
+  private final double leftNormalY;
+  private final double edgeNormalX;
+  private final double edgeNormalY;
 
   private UnboundedPolygon(
+      int size,
       double rightX,
       double rightY,
       double leftX,
       double leftY,
-      double[] normalXs,
-      double[] normalYs) {
+      double rightNormalX,
+      double rightNormalY,
+      double leftNormalX,
+      double leftNormalY,
+      double edgeNormalX,
+      double edgeNormalY) {
+    this.size = size;
     this.rightX = rightX;
     this.rightY = rightY;
     this.leftX = leftX;
     this.leftY = leftY;
-    this.normalXs = normalXs;
-    this.normalYs = normalYs;
+    this.rightNormalX = rightNormalX;
+    this.rightNormalY = rightNormalY;
+    this.leftNormalX = leftNormalX;
+    this.leftNormalY = leftNormalY;
+    this.edgeNormalX = edgeNormalX;
+    this.edgeNormalY = edgeNormalY;
   }
 
   /**
@@ -66,12 +84,17 @@ public final class UnboundedPolygon {
     double ofRight = Math.sqrt(right.dot(right));
     double ofLeft = Math.sqrt(left.dot(left));
     return new UnboundedPolygon(
+        2,
         apex.x(),
         apex.y(),
         apex.x(),
         apex.y(),
-        new double[] {-right.y() / ofRight, left.y() / ofLeft},
-        new double[] {right.x() / ofRight, -left.x() / ofLeft});
+        -right.y() / ofRight,
+        right.x() / ofRight,
+        left.y() / ofLeft,
+        -left.x() / ofLeft,
+        0,
+        0);
   }
 
   /**
@@ -100,13 +123,7 @@ public final class UnboundedPolygon {
     }
     double x = across.x() / width;
     double y = across.y() / width;
-    return new UnboundedPolygon(
-        right.x(),
-        right.y(),
-        left.x(),
-        left.y(),
-        new double[] {x, -x, y},
-        new double[] {y, -y, -x});
+    return new UnboundedPolygon(3, right.x(), right.y(), left.x(), left.y(), x, y, -x, -y, y, -x);
   }
 
   /**
@@ -132,59 +149,62 @@ public final class UnboundedPolygon {
     boolean ahead = a.cross(across) >= -LEVEL && across.negated().cross(b) >= -LEVEL;
     if (!opens || !ahead) {
       throw new IllegalArgumentException(
-          ("the left ray is counterclockwise from the right one by up to 180 degrees, and both lead "
-                  + "ahead of the line between their starts, found %s from %s and %s from %s")
+          ("the left ray is counterclockwise from the right one by up to 180 degrees, and both lead"
+                  + " ahead of the line between their starts, found %s from %s and %s from %s")
               .formatted(rightRay, right, leftRay, left));
     }
     return new UnboundedPolygon(
+        3,
         right.x(),
         right.y(),
         left.x(),
         left.y(),
-        new double[] {-a.y(), b.y(), across.y()},
-        new double[] {a.x(), -b.x(), -across.x()});
+        -a.y(),
+        a.x(),
+        b.y(),
+        -b.x(),
+        across.y(),
+        -across.x());
   }
 
   /** Returns this region, which is given in {@code frame}, in world coordinates. */
   public UnboundedPolygon placedIn(Pose frame) {
     double c = frame.heading().cos();
     double s = frame.heading().sin();
-    int n = normalXs.length;
-    double[] nx = new double[n];
-    double[] ny = new double[n];
-    for (int k = 0; k < n; k++) {
-      nx[k] = normalXs[k] * c - normalYs[k] * s;
-      ny[k] = normalXs[k] * s + normalYs[k] * c;
-    }
     return new UnboundedPolygon(
+        size,
         frame.x() + (rightX * c - rightY * s),
         frame.y() + (rightX * s + rightY * c),
         frame.x() + (leftX * c - leftY * s),
         frame.y() + (leftX * s + leftY * c),
-        nx,
-        ny);
+        rightNormalX * c - rightNormalY * s,
+        rightNormalX * s + rightNormalY * c,
+        leftNormalX * c - leftNormalY * s,
+        leftNormalX * s + leftNormalY * c,
+        edgeNormalX * c - edgeNormalY * s,
+        edgeNormalX * s + edgeNormalY * c);
   }
 
   /** Returns the number of boundary lines: 2, or 3 if the rays start at different points. */
   public int size() {
-    return normalXs.length;
+    return size;
   }
 
   /** Returns the x component of line {@code k}'s unit normal into the region. */
   public double normalX(int k) {
-    return normalXs[k];
+    return k == 0 ? rightNormalX : k == 1 ? leftNormalX : edgeNormalX;
   }
 
   /** Returns the y component of line {@code k}'s unit normal into the region. */
   public double normalY(int k) {
-    return normalYs[k];
+    return k == 0 ? rightNormalY : k == 1 ? leftNormalY : edgeNormalY;
   }
 
   /** Returns a point's distance from line {@code k}, in mm: positive inside, negative outside. */
   public double depth(int k, double x, double y) {
     return k == 1
-        ? (x - leftX) * normalXs[1] + (y - leftY) * normalYs[1]
-        : (x - rightX) * normalXs[k] + (y - rightY) * normalYs[k];
+        ? (x - leftX) * leftNormalX + (y - leftY) * leftNormalY
+        : (x - rightX) * normalX(k) + (y - rightY) * normalY(k);
   }
 
   /** Returns the x coordinate of the right ray's start, in millimeters. */
@@ -209,22 +229,22 @@ public final class UnboundedPolygon {
 
   /** Returns the x component of the unit vector along the right ray. */
   public double rightRayX() {
-    return normalYs[0];
+    return rightNormalY;
   }
 
   /** Returns the y component of the unit vector along the right ray. */
   public double rightRayY() {
-    return -normalXs[0];
+    return -rightNormalX;
   }
 
   /** Returns the x component of the unit vector along the left ray. */
   public double leftRayX() {
-    return -normalYs[1];
+    return -leftNormalY;
   }
 
   /** Returns the y component of the unit vector along the left ray. */
   public double leftRayY() {
-    return normalXs[1];
+    return leftNormalX;
   }
 
   @Override
