@@ -35,11 +35,7 @@ final class ConvexLines {
   /** How much farther the edge is than the other polygon's farthest, in mm. */
   private final double lead;
 
-  private final double startX;
-  private final double startY;
-  private final double normalX;
-  private final double normalY;
-  private final double length;
+  private final int edge;
 
   private ConvexLines(
       ConvexPolygon p, ConvexPolygon q, double gap, double lead, boolean swapped, double contact) {
@@ -49,13 +45,7 @@ final class ConvexLines {
     this.lead = lead;
     this.swapped = swapped;
     this.contact = contact;
-    int edge = p.view().edgeAt(gap, q.view());
-    startX = p.x(edge);
-    startY = p.y(edge);
-    normalX = p.normalX(edge);
-    normalY = p.normalY(edge);
-    int next = edge + 1 == p.size() ? 0 : edge + 1;
-    length = along(p.x(next), p.y(next));
+    edge = p.view().edgeAt(gap, q.view());
   }
 
   static ShortestLines between(ConvexPolygon a, ConvexPolygon b, double contact) {
@@ -85,7 +75,7 @@ final class ConvexLines {
     }
     for (int j = 0; j < n; j++) {
       double t = along(q.x(j), q.y(j));
-      if (inFront(q.x(j), q.y(j)) == gap && t >= 0 && t <= length) {
+      if (inFront(q.x(j), q.y(j)) == gap && t >= 0 && t <= length()) {
         return line(onEdge(t), new Point(q.x(j), q.y(j)), Math.max(0, gap));
       }
     }
@@ -95,24 +85,29 @@ final class ConvexLines {
 
   /** Returns a point's distance in front of the edge's line. */
   private double inFront(double x, double y) {
-    return (x - startX) * normalX + (y - startY) * normalY;
+    return (x - p.x(edge)) * p.normalX(edge) + (y - p.y(edge)) * p.normalY(edge);
   }
 
   /** Returns the distance along the edge to the foot of a point. */
   private double along(double x, double y) {
-    return (y - startY) * normalX - (x - startX) * normalY;
+    return (y - p.y(edge)) * p.normalX(edge) - (x - p.x(edge)) * p.normalY(edge);
+  }
+
+  private double length() {
+    int next = p.after(edge);
+    return along(p.x(next), p.y(next));
   }
 
   private Point onEdge(double t) {
-    return new Point(startX - t * normalY, startY + t * normalX);
+    return new Point(p.x(edge) - t * p.normalY(edge), p.y(edge) + t * p.normalX(edge));
   }
 
   /** Tests whether an edge of the other polygon runs opposite to this edge. */
-  private boolean isParallel(int edge) {
-    double x = q.normalX(edge);
-    double y = q.normalY(edge);
-    return normalX * x + normalY * y < 0
-        && Math.abs(normalX * y - normalY * x) <= ShortestLines.PARALLEL;
+  private boolean isParallel(int its) {
+    double x = q.normalX(its);
+    double y = q.normalY(its);
+    return p.normalX(edge) * x + p.normalY(edge) * y < 0
+        && Math.abs(p.normalX(edge) * y - p.normalY(edge) * x) <= ShortestLines.PARALLEL;
   }
 
   private double least(int j, int k) {
@@ -120,7 +115,7 @@ final class ConvexLines {
   }
 
   private double most(int j, int k) {
-    return Math.min(length, Math.max(along(q.x(j), q.y(j)), along(q.x(k), q.y(k))));
+    return Math.min(length(), Math.max(along(q.x(j), q.y(j)), along(q.x(k), q.y(k))));
   }
 
   private boolean facesOver(int j, int k) {
@@ -144,8 +139,9 @@ final class ConvexLines {
     double middle = lo + (hi - lo) / 2;
     double across = gap + slope * (middle - atJ);
     Point start = onEdge(middle);
-    Point end = new Point(start.x() + across * normalX, start.y() + across * normalY);
-    Vector direction = new Vector(-normalY, normalX);
+    Point end =
+        new Point(start.x() + across * p.normalX(edge), start.y() + across * p.normalY(edge));
+    Vector direction = new Vector(-p.normalY(edge), p.normalX(edge));
     double distance = Math.max(0, shortest);
     return swapped
         ? new ShortestLines(end, start, distance, direction, (hi - lo) / 2)

@@ -95,22 +95,25 @@ public final class CrossedLines {
     if (lines.distance() <= tolerance.contact()) {
       return IntervalSet.EMPTY;
     }
-    CrossedLines crossed = new CrossedLines(lines, polygon);
-    if (!crossed.comesNear(lines.reach() + width / 2)) {
+    if (!comesNear(lines, lines.reach() + width / 2, polygon)) {
       return IntervalSet.EMPTY;
     }
+    CrossedLines crossed = new CrossedLines(lines, polygon);
     return width == 0 && !lines.many()
         ? crossed.ofOne(tolerance.contact())
         : crossed.ofFamily(lines, width / 2, tolerance.contact());
   }
 
   /** Tests whether the polygon's circle reaches the rectangle that the lines fill. */
-  private boolean comesNear(double reach) {
-    double dx = polygon.centreX() - originX;
-    double dy = polygon.centreY() - originY;
+  private static boolean comesNear(ShortestLines lines, double reach, Polygon polygon) {
+    double x = lines.onSecond().x() - lines.onFirst().x();
+    double y = lines.onSecond().y() - lines.onFirst().y();
+    double length = Math.sqrt(x * x + y * y);
+    double dx = polygon.centreX() - lines.onFirst().x();
+    double dy = polygon.centreY() - lines.onFirst().y();
     double radius = polygon.radius() + GRAZE;
-    double across = dx * acrossX + dy * acrossY;
-    double ahead = dx * aheadX + dy * aheadY;
+    double across = dy * (x / length) - dx * (y / length);
+    double ahead = dx * (x / length) + dy * (y / length);
     return Math.abs(across) <= reach + radius && ahead >= -radius && ahead <= length + radius;
   }
 
