@@ -88,7 +88,7 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
 
   /** Returns the same attack from another arc of the attacker. */
   Aim from(FiringArc other) {
-    return new Aim(attacker, target, section, other);
+    return other == arc ? this : new Aim(attacker, target, section, other);
   }
 
   /**
@@ -102,7 +102,10 @@ public record Aim(Ship attacker, Ship target, Optional<SectionName> section, Fir
    * the better of the two (the project's choice).
    */
   OptionalDouble sightMargin() {
-    Optional<Section> attacked = section.flatMap(target.base()::section);
+    if (section.isEmpty()) {
+      return OptionalDouble.empty();
+    }
+    Optional<Section> attacked = target.base().section(section.get());
     if (attacked.isEmpty()) {
       return OptionalDouble.empty();
     }

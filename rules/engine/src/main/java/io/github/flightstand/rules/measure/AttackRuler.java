@@ -6,11 +6,13 @@ import io.github.flightstand.geometry.distance.CrossedLines;
 import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.distance.ShortestLines;
 import io.github.flightstand.geometry.internal.CircleIndex;
+import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Polygon;
 import io.github.flightstand.geometry.shape.UnboundedPolygon;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.Section;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.LaidToken;
 import io.github.flightstand.movement.table.Obstacle;
 import io.github.flightstand.movement.table.PlayArea;
@@ -102,10 +104,11 @@ public final class AttackRuler {
     boolean touching = RangeRuler.touching(aim.attacker(), aim.target(), contact);
     OptionalDouble deepest = OptionalDouble.empty();
     Optional<LineOfFire> nearest = Optional.empty();
-    for (FiringArc arc : arcs(aim)) {
-      Aim through = aim.from(arc);
-      Optional<UnboundedPolygon> region = region(through);
-      ConvexPolygon onto = onto(through);
+    ConvexPolygon onto = plastic(aim.target(), aim.section());
+    List<FiringArc> arcs = arcs(aim);
+    for (int i = 0; i < arcs.size(); i++) {
+      Aim through = aim.from(arcs.get(i));
+      Optional<UnboundedPolygon> region = through.arc().regionOf(aim.attacker(), rules.arcs());
       double depth =
           region.isPresent() ? -Separation.between(onto, region.get()) : Double.MAX_VALUE;
       if (region.isPresent()) {
@@ -129,17 +132,14 @@ public final class AttackRuler {
     double contact = rules.tolerance().contact();
     boolean touching = RangeRuler.touching(attacker, target, contact);
     UnboundedPolygon region = arc.region().placedIn(attacker.pose());
-    ConvexPolygon onto = onto(aim);
+    ConvexPolygon onto = plastic(aim.target(), aim.section());
     double depth = -Separation.between(onto, region);
     Optional<LineOfFire> line =
         depth <= contact
             ? Optional.empty()
             : Optional.of(
                 line(
-                    table,
-                    aim,
-                    firing(attacker, FiringArc.TURRET),
-                    onto.clippedTo(region).orElse(onto)));
+                    table, aim, RangeRuler.plastic(attacker), onto.clippedTo(region).orElse(onto)));
     return new Attack(
         OptionalDouble.of(depth),
         touching,
@@ -162,10 +162,10 @@ public final class AttackRuler {
   /** Returns only the {@link Attack#line} that {@link #measure} finds, in less time. */
   public Optional<LineOfFire> line(Table table, Aim aim) {
     Optional<LineOfFire> nearest = Optional.empty();
+    ConvexPolygon onto = plastic(aim.target(), aim.section());
     for (FiringArc arc : arcs(aim)) {
       Aim through = aim.from(arc);
-      Optional<UnboundedPolygon> region = region(through);
-      ConvexPolygon onto = onto(through);
+      Optional<UnboundedPolygon> region = through.arc().regionOf(aim.attacker(), rules.arcs());
       double depth =
           region.isPresent() ? -Separation.between(onto, region.get()) : Double.MAX_VALUE;
       nearest =
@@ -183,28 +183,12 @@ public final class AttackRuler {
         && sight(aim, contact).map(Sight::clear).orElse(true);
   }
 
-  private Optional<UnboundedPolygon> region(Aim aim) {
-    Ship attacker = aim.attacker();
-    return aim.arc()
-        .region(attacker.base(), rules.arcs())
-        .map(arc -> arc.placedIn(attacker.pose()));
-  }
-
-  private static ConvexPolygon onto(Aim aim) {
-    Base base = aim.target().base();
-    return aim.section()
-        .flatMap(base::section)
-        .map(Section::plastic)
-        .orElseGet(base::plastic)
-        .placedIn(aim.target().pose());
-  }
-
   private Optional<LineOfFire> line(
       Table table, Aim aim, Optional<UnboundedPolygon> region, ConvexPolygon onto, double depth) {
     if (depth <= rules.tolerance().contact()) {
       return Optional.empty();
     }
-    ConvexPolygon from = firing(aim.attacker(), aim.arc());
+    ConvexPolygon from = plastic(aim.attacker(), aim.arc().section());
     if (region.isEmpty()) {
       return Optional.of(line(table, aim, from, onto));
     }
@@ -218,18 +202,18 @@ public final class AttackRuler {
    * the whole, or the section that fires. In the second edition only its part in the arc counts.
    */
   public ConvexPolygon measuredFrom(Ship attacker, FiringArc arc) {
-    return source(attacker, arc, firing(attacker, arc));
+    return source(attacker, arc, plastic(attacker, arc.section()));
   }
 
   private static Optional<Section> fires(Ship attacker, FiringArc arc) {
     return arc.section().flatMap(attacker.base()::section);
   }
 
-  private static ConvexPolygon firing(Ship attacker, FiringArc arc) {
-    return fires(attacker, arc)
-        .map(Section::plastic)
-        .orElseGet(attacker.base()::plastic)
-        .placedIn(attacker.pose());
+  /** Returns a section's plastic on the table, or the whole base's if it has no such section. */
+  private static ConvexPolygon plastic(Ship ship, Optional<SectionName> name) {
+    Base base = ship.base();
+    Optional<Section> section = name.isPresent() ? base.section(name.get()) : Optional.empty();
+    return (section.isPresent() ? section.get().plastic() : base.plastic()).placedIn(ship.pose());
   }
 
   private Optional<Forbidden> forbidden(Table table, Aim aim, boolean inContact) {
@@ -269,9 +253,18 @@ public final class AttackRuler {
         continue;
       }
       Obstacle obstacle = table.obstacles().get(index.item(k));
-      if (rules.asteroids().contains(obstacle.kind())
-          && Separation.between(ship.base().outline().placedIn(ship.pose()), obstacle.outline())
-              < -rules.tolerance().contact()) {
+      if (rules.asteroids().contains(obstacle.kind()) && overlaps(ship, obstacle.outline())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean overlaps(Ship ship, Polygon obstacle) {
+    double least = -rules.tolerance().contact();
+    for (ConvexPolygon part : ship.base().outline().parts()) {
+      if (part.leastSeparation(ship.pose(), obstacle) < least
+          && Separation.between(part.placedIn(ship.pose()), obstacle) < least) {
         return true;
       }
     }
@@ -313,10 +306,10 @@ public final class AttackRuler {
         rules.edition() == Edition.SECOND && inContact(aim)
             ? Optional.of(RangeBand.ZERO)
             : RangeBand.of(lines.distance());
-    List<String> by = new ArrayList<>();
-    IntervalSet crossed = crossed(table, aim, lines, by);
-    by.sort(Comparator.naturalOrder());
-    boolean obstructed = !leavesALine(lines, crossed);
+    Crossed crossed = crossed(table, aim, lines);
+    List<String> by =
+        crossed.by().size() < 2 ? crossed.by() : crossed.by().stream().sorted().toList();
+    boolean obstructed = !leavesALine(lines, crossed.lines());
     return new LineOfFire(
         lines,
         range,
@@ -379,7 +372,7 @@ public final class AttackRuler {
   private boolean isOnEvery(ShortestLines lines, List<? extends Polygon> parts) {
     IntervalSet on = IntervalSet.EMPTY;
     for (Polygon part : parts) {
-      on = on.union(CrossedLines.of(lines, rules.rulerWidth(), part, rules.tolerance()));
+      on = on.union(crossed(lines, part));
     }
     return !on.isEmpty() && !leavesALine(lines, on);
   }
@@ -393,35 +386,43 @@ public final class AttackRuler {
         && RangeRuler.touching(attacker, fires(attacker, aim.arc()), target, section, contact);
   }
 
-  /** Returns the crossed lines, and adds the pieces that cross them to {@code by}. */
-  private IntervalSet crossed(Table table, Aim aim, ShortestLines lines, List<String> by) {
-    IntervalSet crossed = IntervalSet.EMPTY;
+  /**
+   * The lines that pieces cross.
+   *
+   * @param by the ids of the pieces
+   */
+  private record Crossed(IntervalSet lines, List<String> by) {
+
+    static final Crossed NONE = new Crossed(IntervalSet.EMPTY, List.of());
+
+    Crossed and(IntervalSet more, String id) {
+      return more.isEmpty()
+          ? this
+          : new Crossed(lines.isEmpty() ? more : lines.union(more), Lists.plus(by, id));
+    }
+  }
+
+  private Crossed crossed(Table table, Aim aim, ShortestLines lines) {
+    Crossed crossed = Crossed.NONE;
     CircleIndex obstacles = table.obstacleIndex();
     double last = farthestX(obstacles, lines);
     for (int k = firstNear(obstacles, lines); k < obstacles.size() && obstacles.x(k) <= last; k++) {
       Obstacle obstacle = table.obstacles().get(obstacles.item(k));
-      crossed = with(crossed, lines, obstacle.outline(), obstacle.id(), by);
+      crossed = crossed.and(crossed(lines, obstacle.outline()), obstacle.id());
     }
     CircleIndex huge = table.hugeIndex();
     last = farthestX(huge, lines);
     for (int k = firstNear(huge, lines); k < huge.size() && huge.x(k) <= last; k++) {
       Ship ship = table.ships().get(huge.item(k));
       if (!ship.id().equals(aim.attacker().id()) && !ship.id().equals(aim.target().id())) {
-        ConvexPolygon plastic = ship.base().plastic().placedIn(ship.pose());
-        crossed = with(crossed, lines, plastic, ship.id(), by);
+        crossed = crossed.and(crossed(lines, RangeRuler.plastic(ship)), ship.id());
       }
     }
     return crossed;
   }
 
-  private IntervalSet with(
-      IntervalSet crossed, ShortestLines lines, Polygon outline, String id, List<String> by) {
-    IntervalSet here = CrossedLines.of(lines, rules.rulerWidth(), outline, rules.tolerance());
-    if (here.isEmpty()) {
-      return crossed;
-    }
-    by.add(id);
-    return crossed.isEmpty() ? here : crossed.union(here);
+  private IntervalSet crossed(ShortestLines lines, Polygon outline) {
+    return CrossedLines.of(lines, rules.rulerWidth(), outline, rules.tolerance());
   }
 
   /** Returns the first entry of an index that, by its x alone, may lie on a line. */

@@ -106,7 +106,20 @@ public enum FiringArc {
    * @throws IllegalArgumentException if the base has no such arc
    */
   public Optional<UnboundedPolygon> region(Base base, ArcFigures figures) {
-    return region(base, figures, base.length() / 2);
+    return this == TURRET
+        ? Optional.empty()
+        : Optional.of(region(base, figures, base.length() / 2));
+  }
+
+  /**
+   * Returns {@link #region} on the table, placed before it is wrapped: so the one in the base's own
+   * frame need not become an object.
+   */
+  Optional<UnboundedPolygon> regionOf(Ship ship, ArcFigures figures) {
+    Base base = ship.base();
+    return this == TURRET
+        ? Optional.empty()
+        : Optional.of(region(base, figures, base.length() / 2).placedIn(ship.pose()));
   }
 
   /**
@@ -114,19 +127,18 @@ public enum FiringArc {
    * {@link #region}, but the bullseye strip begins at the rear edge.
    */
   Optional<UnboundedPolygon> source(Base base, ArcFigures figures) {
-    return region(base, figures, -base.length() / 2);
+    return this == TURRET
+        ? Optional.empty()
+        : Optional.of(region(base, figures, -base.length() / 2));
   }
 
-  private Optional<UnboundedPolygon> region(Base base, ArcFigures figures, double bullseyeFrom) {
+  private UnboundedPolygon region(Base base, ArcFigures figures, double bullseyeFrom) {
     if (!isOn(base)) {
       throw new IllegalArgumentException("a " + base.name() + " base has no " + word + " arc");
     }
-    if (this == TURRET) {
-      return Optional.empty();
-    }
     double inset = figures.inset(base.size());
     if (base.size().isHuge()) {
-      return Optional.of(sectionRegion(base, inset));
+      return sectionRegion(base, inset);
     }
     double ahead = base.length() / 2;
     double aside = base.width() / 2 - inset;
@@ -135,17 +147,16 @@ public enum FiringArc {
     Vector rearLeft = new Vector(-ahead, aside);
     Vector rearRight = new Vector(-ahead, -aside);
     double half = figures.bullseyeWidth() / 2;
-    return Optional.of(
-        switch (this) {
-          case FRONT -> UnboundedPolygon.wedge(Point.ORIGIN, frontRight, frontLeft);
-          case REAR -> UnboundedPolygon.wedge(Point.ORIGIN, rearLeft, rearRight);
-          case LEFT -> UnboundedPolygon.wedge(Point.ORIGIN, frontLeft, rearLeft);
-          case RIGHT -> UnboundedPolygon.wedge(Point.ORIGIN, rearRight, frontRight);
-          case FULL_REAR -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(-1, 0));
-          case BULLSEYE ->
-              UnboundedPolygon.strip(new Point(bullseyeFrom, -half), new Point(bullseyeFrom, half));
-          default -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
-        });
+    return switch (this) {
+      case FRONT -> UnboundedPolygon.wedge(Point.ORIGIN, frontRight, frontLeft);
+      case REAR -> UnboundedPolygon.wedge(Point.ORIGIN, rearLeft, rearRight);
+      case LEFT -> UnboundedPolygon.wedge(Point.ORIGIN, frontLeft, rearLeft);
+      case RIGHT -> UnboundedPolygon.wedge(Point.ORIGIN, rearRight, frontRight);
+      case FULL_REAR -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(-1, 0));
+      case BULLSEYE ->
+          UnboundedPolygon.strip(new Point(bullseyeFrom, -half), new Point(bullseyeFrom, half));
+      default -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
+    };
   }
 
   /**

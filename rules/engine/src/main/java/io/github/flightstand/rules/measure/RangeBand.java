@@ -39,6 +39,7 @@ public enum RangeBand {
   private static final List<RangeBand> ALL = List.of(values());
 
   private final int number;
+  private final Optional<RangeBand> found = Optional.of(this);
 
   RangeBand(int number) {
     this.number = number;
@@ -55,7 +56,7 @@ public enum RangeBand {
   /** Returns the band, from 1, of a distance in mm, at least 0; empty beyond band 5. */
   public static Optional<RangeBand> of(double distance) {
     double number = Math.max(1, Math.ceil((distance - ROUNDING) / DEPTH));
-    return number < ALL.size() ? Optional.of(ALL.get((int) number)) : Optional.empty();
+    return number < ALL.size() ? ALL.get((int) number).found : Optional.empty();
   }
 
   /**
