@@ -30,6 +30,11 @@ public final class IntervalSet {
     this.intervals = List.copyOf(intervals);
   }
 
+  /** Returns the set of the numbers in one interval. */
+  public static IntervalSet of(Interval one) {
+    return new IntervalSet(List.of(one));
+  }
+
   /** Returns the union of these intervals, given in any order. */
   public static IntervalSet of(Interval... intervals) {
     return of(List.of(intervals));
@@ -38,7 +43,7 @@ public final class IntervalSet {
   /** Returns the union of these intervals, given in any order. */
   public static IntervalSet of(List<Interval> intervals) {
     if (intervals.size() < 2) {
-      return new IntervalSet(intervals);
+      return intervals.isEmpty() ? EMPTY : of(intervals.get(0));
     }
     List<Interval> ascending = new ArrayList<>(intervals);
     ascending.sort(Comparator.comparingDouble(Interval::lo));
@@ -63,6 +68,11 @@ public final class IntervalSet {
   /** Tests whether the set is empty. */
   public boolean isEmpty() {
     return intervals.isEmpty();
+  }
+
+  /** Tests whether the set consists of exactly one interval's numbers. */
+  public boolean isJust(Interval one) {
+    return intervals.size() == 1 && intervals.get(0).equals(one);
   }
 
   /** Tests whether {@code value} is in the set. */
@@ -159,6 +169,11 @@ public final class IntervalSet {
       }
     }
     return of(left);
+  }
+
+  /** Returns every sum of a number of this set and a number of an interval. */
+  public IntervalSet plus(Interval other) {
+    return intervals.size() == 1 ? of(intervals.get(0).plus(other)) : plus(of(other));
   }
 
   /** Returns every sum of a number of this set and a number of {@code other} (Minkowski sum). */

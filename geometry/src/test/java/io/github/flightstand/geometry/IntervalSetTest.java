@@ -54,6 +54,17 @@ class IntervalSetTest {
         set(11, 13, 15, 16, 101, 102, 105, 105), set(1, 2, 5, 5).plus(set(10, 11, 100, 100)));
     assertEquals(set(0, 3), set(0, 1).plus(set(0, 0, 1, 2)));
     assertEquals(IntervalSet.EMPTY, set(0, 1).plus(IntervalSet.EMPTY));
+    assertEquals(set(-1, 3), set(0, 2).plus(new Interval(-1, 1)));
+    assertEquals(set(-1, 3, 7, 10), set(0, 2, 8, 9).plus(new Interval(-1, 1)));
+    assertEquals(IntervalSet.EMPTY, IntervalSet.EMPTY.plus(new Interval(-1, 1)));
+  }
+
+  @Test
+  void isJustOneInterval() {
+    assertTrue(set(0, 2).isJust(new Interval(0, 2)));
+    assertFalse(set(0, 2).isJust(new Interval(0, 3)));
+    assertFalse(set(0, 2, 3, 4).isJust(new Interval(0, 2)));
+    assertFalse(IntervalSet.EMPTY.isJust(new Interval(0, 0)));
   }
 
   @Test

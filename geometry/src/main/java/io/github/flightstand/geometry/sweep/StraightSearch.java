@@ -22,12 +22,16 @@ final class StraightSearch {
   /** Millimeters by which rounding may separate parts that come near each other on a line. */
   private static final double ALONG = 1e-6;
 
-  private static final double[] NONE = {};
-
   private final RestingBodies bodies;
   private final PartPairs pairs;
   private final StraightPair pair;
   private final MotionState state = new MotionState();
+
+  /** The open stretches of one search that are not free, in the order of their starts. */
+  private double[] starts = new double[8];
+
+  private double[] ends = new double[8];
+  private int stretches;
 
   /** The rate at which the separation of the pair passed last grows backward. */
   private double slope;
@@ -104,36 +108,41 @@ final class StraightSearch {
 
   IntervalSet freeSet(StraightMotion motion) {
     motion.at(0, state);
-    double[] starts = NONE;
-    double[] ends = NONE;
-    int stretches = 0;
+    stretches = 0;
     for (int body = 0; body < bodies.count(); body++) {
       Interruption.check();
       bodies.face(body, state);
       while (pairs.nextOnLine(bodies.level(), motion.from(), motion.to())) {
         if (pair.isBlocked(bodies.level(), motion.from(), motion.to())) {
-          if (stretches == starts.length) {
-            starts = Arrays.copyOf(starts, 2 * stretches + 4);
-            ends = Arrays.copyOf(ends, 2 * stretches + 4);
-          }
-          starts[stretches] = pair.from;
-          ends[stretches] = pair.to;
-          stretches++;
+          addStretch(pair.from, pair.to);
         }
       }
     }
-    return leftOver(motion, starts, ends, stretches);
+    return stretches == 0
+        ? IntervalSet.of(new Interval(motion.from(), motion.to()))
+        : leftOver(motion);
   }
 
-  /**
-   * Returns what open stretches that start in the range leave of it, in one pass in the order of
-   * their starts.
-   */
-  private static IntervalSet leftOver(
-      StraightMotion motion, double[] starts, double[] ends, int stretches) {
-    List<Interval> free = new ArrayList<>(4);
+  /** Adds a stretch behind those that start before it or with it. */
+  private void addStretch(double from, double to) {
+    if (stretches == starts.length) {
+      starts = Arrays.copyOf(starts, 2 * stretches);
+      ends = Arrays.copyOf(ends, 2 * stretches);
+    }
+    int at = stretches++;
+    for (; at > 0 && Double.compare(starts[at - 1], from) > 0; at--) {
+      starts[at] = starts[at - 1];
+      ends[at] = ends[at - 1];
+    }
+    starts[at] = from;
+    ends[at] = to;
+  }
+
+  /** Returns what the open stretches, which start in the range, leave of it. */
+  private IntervalSet leftOver(StraightMotion motion) {
+    List<Interval> free = new ArrayList<>(2);
     double at = motion.from();
-    for (int k : inOrder(starts, stretches)) {
+    for (int k = 0; k < stretches; k++) {
       // A stretch that begins before this place may cover it; one that begins here or later does
       // not.
       if (starts[k] >= at) {
@@ -147,18 +156,5 @@ final class StraightSearch {
       free.add(new Interval(at, motion.to()));
     }
     return IntervalSet.of(free);
-  }
-
-  /** Returns the places of the first {@code count} numbers in ascending order of the numbers. */
-  private static int[] inOrder(double[] numbers, int count) {
-    int[] order = new int[count];
-    for (int k = 0; k < count; k++) {
-      int at = k;
-      for (; at > 0 && Double.compare(numbers[order[at - 1]], numbers[k]) > 0; at--) {
-        order[at] = order[at - 1];
-      }
-      order[at] = k;
-    }
-    return order;
   }
 }

@@ -29,6 +29,10 @@ import java.util.Set;
  */
 public final class NearObstacles {
 
+  private static final Vector AHEAD = new Vector(1, 0);
+
+  private static final int[] NONE = {};
+
   private final Table table;
   private final Pose frame;
   private final int[] entries;
@@ -44,7 +48,7 @@ public final class NearObstacles {
     CircleIndex index = table.obstacleIndex();
     double widest = distance + index.largestRadius();
     int from = index.firstFrom(frame.x() - widest);
-    entries = new int[index.size() - from];
+    int[] some = NONE;
     int found = 0;
     for (int k = from; k < index.size() && index.x(k) <= frame.x() + widest; k++) {
       double dx = index.x(k) - frame.x();
@@ -52,9 +56,11 @@ public final class NearObstacles {
       double limit = distance + index.radius(k);
       if (dx * dx + dy * dy <= limit * limit
           && kinds.contains(table.obstacles().get(index.item(k)).kind())) {
-        entries[found++] = k;
+        some = found == 0 ? new int[index.size() - k] : some;
+        some[found++] = k;
       }
     }
+    entries = some;
     count = found;
   }
 
@@ -133,9 +139,9 @@ public final class NearObstacles {
   private IntervalSet free(
       BodyParts moving, Pose centred, Interval range, Collection<String> blockers) {
     FreePathSearch search = inWayOf(moving);
-    StraightMotion sliding = new StraightMotion(centred, new Vector(1, 0), range.lo(), range.hi());
+    StraightMotion sliding = new StraightMotion(centred, AHEAD, range.lo(), range.hi());
     IntervalSet free = search.freeSet(sliding);
-    if (!free.equals(IntervalSet.of(range))) {
+    if (!free.isJust(range)) {
       for (int i = 0; i < count; i++) {
         if (search.everBlocked(sliding, i, range.lo(), range.hi())) {
           blockers.add(obstacle(i).id());
@@ -159,11 +165,10 @@ public final class NearObstacles {
       Interval range,
       double depth,
       Collection<String> blockers) {
-    IntervalSet all = IntervalSet.of(range);
-    IntervalSet free = all;
+    IntervalSet free = IntervalSet.of(range);
     for (int i = 0; i < count; i++) {
       IntervalSet clear = SlidingDepth.free(moving, along, range, obstacle(i).outline(), depth);
-      if (!clear.equals(all)) {
+      if (!clear.isJust(range)) {
         blockers.add(obstacle(i).id());
       }
       free = free.intersect(clear);

@@ -268,7 +268,7 @@ public final class Neighbours {
     near.setLevel(Math.min(0, spare(centred) + level));
     StraightMotion sliding = new StraightMotion(Pose.IDENTITY, along, range.lo(), range.hi());
     IntervalSet free = near.freeSet(sliding);
-    if (!free.equals(IntervalSet.of(range))) {
+    if (!free.isJust(range)) {
       for (int other = 0; other < near.bodies(); other++) {
         if (near.everBlocked(sliding, other, range.lo(), range.hi())) {
           blockers.add(collected(other).id());
@@ -372,7 +372,7 @@ public final class Neighbours {
       SlidePlane plane = new SlidePlane(most, along, new Vector(-along.y(), along.x()));
       near.forbidWithin(other, plane, distance);
       IntervalSet left = plane.allowed(true, 0, range, 0);
-      if (!left.equals(IntervalSet.of(range))) {
+      if (!left.isJust(range)) {
         blockers.add(collected(other).id());
         free = free.intersect(left);
       }

@@ -67,14 +67,14 @@ record SidewaysSearch(
     double reach = move.greatestFinalSlide(base());
     IntervalSet reachable =
         move.template().kind() == TemplateKind.STRAIGHT
-            ? shifts.intersect(slides.plus(IntervalSet.of(new Interval(-reach, reach))))
+            ? shifts.intersect(slides.plus(new Interval(-reach, reach)))
             : slides.isEmpty() ? IntervalSet.EMPTY : shifts;
     return options(reachable, slides, sorted(blockers), places);
   }
 
   /** Returns each of some ids once, in order; most often there is none. */
   private static List<String> sorted(Collection<String> ids) {
-    return ids.isEmpty() ? List.of() : List.copyOf(new TreeSet<>(ids));
+    return List.copyOf(ids.size() < 2 ? ids : new TreeSet<>(ids));
   }
 
   private SidewaysMove.Options options(
@@ -117,6 +117,9 @@ record SidewaysSearch(
    * @param blockers the obstacles that bar the template; takes the pieces that bar the base
    */
   private List<SidewaysMove.Place> places(Collection<String> blockers) {
+    if (move.positions() != RollPositions.MARKS) {
+      return List.of();
+    }
     List<String> underTemplate = List.copyOf(blockers);
     List<SidewaysMove.Place> places = new ArrayList<>();
     for (double mark : marks()) {
