@@ -29,6 +29,9 @@ enum Choice {
   /** A pose in a region. */
   POSE(numbered("pose", 9).toList());
 
+  /** The place of each bearing's slowest maneuver. */
+  private static final int[] FIRST = first();
+
   private final String names;
   private final int size;
 
@@ -48,11 +51,19 @@ enum Choice {
   /** Returns the place of a maneuver among the names, or −1 if only a card makes it. */
   static int of(Maneuver maneuver) {
     Bearing bearing = maneuver.bearing();
-    int place = maneuver.speed() - bearing.slowest();
-    for (Bearing one : Bearing.values()) {
-      place += one.compareTo(bearing) < 0 ? one.fastest() - one.slowest() + 1 : 0;
+    return bearing.manner().isPresent()
+        ? -1
+        : FIRST[bearing.ordinal()] + maneuver.speed() - bearing.slowest();
+  }
+
+  private static int[] first() {
+    Bearing[] bearings = Bearing.values();
+    int[] first = new int[bearings.length];
+    for (int i = 1; i < bearings.length; i++) {
+      Bearing before = bearings[i - 1];
+      first[i] = first[i - 1] + before.fastest() - before.slowest() + 1;
     }
-    return bearing.manner().isPresent() ? -1 : place;
+    return first;
   }
 
   private static List<String> maneuvers() {
