@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.ArrayList;
@@ -18,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A view as numbers: the game, the attack in progress, the ships of both sides, obstacles, and
@@ -33,99 +33,95 @@ final class Observation {
 
   private static final double FAR = 4000;
 
-  private static final List<Column<Sight>> GAME = game();
-  private static final List<Column<Seen>> SHIP = ship();
-  private static final List<Column<Obstacle>> OBSTACLE = obstacle();
-  private static final List<Column<Token>> TOKEN = token();
+  private static final List<String> PHASES = words("phase.", Phase.values());
+  private static final List<String> TOKEN_TYPES = words("", TokenType.values());
+  private static final List<Kind> KINDS =
+      Arrays.stream(Kind.values()).filter(kind -> !kind.ofChance()).toList();
+  private static final List<String> ASKED =
+      KINDS.stream().map(kind -> "asked." + kind.word()).toList();
+
+  private static final Piece<Sight> GAME = Piece.of(Observation::game);
+  private static final Piece<Seen> SHIP = Piece.of(Observation::ship);
+  private static final Piece<Obstacle> OBSTACLE = Piece.of(Observation::obstacle);
+  private static final Piece<Token> TOKEN = Piece.of(Observation::token);
   private static final List<ObservedNumber> NUMBERS = named();
 
   private Observation() {}
 
-  private static List<Column<Sight>> game() {
-    Column.Made<Sight> made = new Column.Made<>();
-    made.number("round", 0, 1000, "rounds", now -> now.open().round());
-    made.number("lastRound", 0, 1000, "rounds", now -> now.open().lastRound().orElse(0));
-    made.number("initiative", -1, 1, "sign", Sight::initiative);
-    made.number("width", 0, FAR, "mm", now -> now.open().table().playArea().width());
-    made.number("height", 0, FAR, "mm", now -> now.open().table().playArea().height());
-    made.number("ownPoints", 0, 1000, "points", now -> Sight.lost(now.slots().enemies()));
-    made.number("enemyPoints", 0, 1000, "points", now -> Sight.lost(now.slots().own()));
-    for (Phase phase : Phase.values()) {
-      made.flag("phase." + word(phase), now -> now.open().phase() == phase);
-    }
-    Arrays.stream(Kind.values())
-        .filter(kind -> !kind.ofChance())
-        .forEach(kind -> made.flag("asked." + kind.word(), now -> now.asks(kind)));
-    for (Face face : List.of(Face.HIT, Face.CRITICAL, Face.FOCUS, Face.BLANK)) {
-      made.count("attack." + face.word(), "dice", now -> now.attackDice(face));
-    }
-    for (Face face : List.of(Face.EVADE, Face.FOCUS, Face.BLANK)) {
-      made.count("defence." + face.word(), "dice", now -> now.defenceDice(face));
-    }
-    made.number("attack.range", 0, 5, "range", now -> now.shot().map(Shot::range).orElse(0));
-    made.flag("attack.obstructed", now -> now.shot().filter(Shot::obstructed).isPresent());
-    return List.copyOf(made);
+  private static void game(Numbers<Sight> to) {
+    to.number("round", 0, 1000, "rounds", now -> now.open().round());
+    to.number("lastRound", 0, 1000, "rounds", now -> now.open().lastRound().orElse(0));
+    to.number("initiative", -1, 1, "sign", Sight::initiative);
+    to.number("width", 0, FAR, "mm", now -> now.open().table().playArea().width());
+    to.number("height", 0, FAR, "mm", now -> now.open().table().playArea().height());
+    to.number("ownPoints", 0, 1000, "points", now -> Sight.lost(now.slots().enemies()));
+    to.number("enemyPoints", 0, 1000, "points", now -> Sight.lost(now.slots().own()));
+    to.flags(PHASES, now -> now.open().phase().ordinal());
+    to.flags(ASKED, now -> now.decision().map(asked -> KINDS.indexOf(asked.kind())).orElse(-1));
+    to.count("attack.hit", "dice", now -> now.attackDice(Face.HIT));
+    to.count("attack.critical", "dice", now -> now.attackDice(Face.CRITICAL));
+    to.count("attack.focus", "dice", now -> now.attackDice(Face.FOCUS));
+    to.count("attack.blank", "dice", now -> now.attackDice(Face.BLANK));
+    to.count("defence.evade", "dice", now -> now.defenceDice(Face.EVADE));
+    to.count("defence.focus", "dice", now -> now.defenceDice(Face.FOCUS));
+    to.count("defence.blank", "dice", now -> now.defenceDice(Face.BLANK));
+    to.number("attack.range", 0, 5, "range", now -> now.shot().map(Shot::range).orElse(0));
+    to.flag("attack.obstructed", now -> now.shot().filter(Shot::obstructed).isPresent());
   }
 
-  private static List<Column<Seen>> ship() {
-    Column.Made<Seen> made = new Column.Made<>();
-    made.flag("inPlay", one -> one.ship().inPlay());
-    made.flag("gone", one -> one.ship().gone());
-    made.number("x", NEAR, FAR, "mm", one -> one.at(pose -> pose.x()));
-    made.number("y", NEAR, FAR, "mm", one -> one.at(pose -> pose.y()));
-    made.number("headingX", -1, 1, "cosine", one -> one.at(pose -> pose.heading().cos()));
-    made.number("headingY", -1, 1, "sine", one -> one.at(pose -> pose.heading().sin()));
-    made.number("base", 0, 5, "number", one -> one.ship().card().base().ordinal() + 1);
-    made.count("skill", "skill", one -> one.ship().card().skill());
-    made.count("attack", "dice", one -> one.ship().card().attack());
-    made.count("agility", "dice", one -> one.ship().card().agility());
-    made.count("hull", "damage", one -> one.ship().card().hull());
-    made.count("points", "points", one -> one.ship().card().points());
-    made.count("weapons", "weapons", one -> one.ship().card().weapons().size());
-    made.count("shields", "shields", Seen::shields);
-    made.count("damage", "cards", Seen::damage);
-    made.count("faceUp", "cards", Seen::faceUp);
-    made.count("discarded", "cards", Seen::discarded);
-    made.count("actions", "actions", one -> one.ship().actions().size());
-    for (TokenType type : TokenType.values()) {
-      made.count(word(type), "tokens", one -> one.ship().tokens().of(type));
-    }
-    made.number("lock", 0, Slots.SHIPS, "number", Seen::locked);
-    made.flag("dialSet", one -> one.ship().dial().isPresent());
-    made.number("maneuver", 0, Choice.MANEUVER.size(), "number", Seen::maneuver);
-    made.flag("ionised", one -> one.ship().ionised());
-    made.count("touching", "ships", Seen::touching);
-    made.flag("activated", one -> one.sight().activated().contains(one.ship().id()));
-    made.flag("fought", one -> one.sight().fought().contains(one.ship().id()));
-    made.flag("asked", one -> one.is(one.sight().decision().flatMap(Decision::ship)));
-    made.flag("attacking", one -> one.is(one.sight().attack().map(CombatTask.Attack::attacker)));
-    made.flag("defending", one -> one.is(one.sight().attack().map(CombatTask.Attack::defender)));
-    return List.copyOf(made);
+  private static void ship(Numbers<Seen> to) {
+    to.flag("inPlay", one -> one.ship().inPlay());
+    to.flag("gone", one -> one.ship().gone());
+    to.number("x", NEAR, FAR, "mm", one -> one.at(pose -> pose.x()));
+    to.number("y", NEAR, FAR, "mm", one -> one.at(pose -> pose.y()));
+    to.number("headingX", -1, 1, "cosine", one -> one.at(pose -> pose.heading().cos()));
+    to.number("headingY", -1, 1, "sine", one -> one.at(pose -> pose.heading().sin()));
+    to.number("base", 0, 5, "number", one -> one.ship().card().base().ordinal() + 1);
+    to.count("skill", "skill", one -> one.ship().card().skill());
+    to.count("attack", "dice", one -> one.ship().card().attack());
+    to.count("agility", "dice", one -> one.ship().card().agility());
+    to.count("hull", "damage", one -> one.ship().card().hull());
+    to.count("points", "points", one -> one.ship().card().points());
+    to.count("weapons", "weapons", one -> one.ship().card().weapons().size());
+    to.count("shields", "shields", Seen::shields);
+    to.count("damage", "cards", Seen::damage);
+    to.count("faceUp", "cards", Seen::faceUp);
+    to.count("discarded", "cards", Seen::discarded);
+    to.count("actions", "actions", one -> one.ship().actions().size());
+    to.counts(TOKEN_TYPES, "tokens", one -> one.ship().tokens().held());
+    to.number("lock", 0, Slots.SHIPS, "number", Seen::locked);
+    to.flag("dialSet", one -> one.ship().dial().isPresent());
+    to.number("maneuver", 0, Choice.MANEUVER.size(), "number", Seen::maneuver);
+    to.flag("ionised", one -> one.ship().ionised());
+    to.count("touching", "ships", Seen::touching);
+    to.flag("activated", one -> one.sight().activated().contains(one.ship().id()));
+    to.flag("fought", one -> one.sight().fought().contains(one.ship().id()));
+    to.flag("asked", one -> one.is(one.sight().decision().flatMap(Decision::ship)));
+    to.flag("attacking", one -> one.is(one.sight().attack().map(CombatTask.Attack::attacker)));
+    to.flag("defending", one -> one.is(one.sight().attack().map(CombatTask.Attack::defender)));
   }
 
-  private static List<Column<Obstacle>> obstacle() {
-    Column.Made<Obstacle> made = new Column.Made<>();
-    made.number("x", NEAR, FAR, "mm", one -> one.outline().centreX());
-    made.number("y", NEAR, FAR, "mm", one -> one.outline().centreY());
-    made.number("radius", 0, FAR, "mm", one -> one.outline().radius());
-    made.number("kind", 0, 20, "number", one -> one.kind().ordinal() + 1);
-    return List.copyOf(made);
+  private static void obstacle(Numbers<Obstacle> to) {
+    to.number("x", NEAR, FAR, "mm", one -> one.outline().centreX());
+    to.number("y", NEAR, FAR, "mm", one -> one.outline().centreY());
+    to.number("radius", 0, FAR, "mm", one -> one.outline().radius());
+    to.number("kind", 0, 20, "number", one -> one.kind().ordinal() + 1);
   }
 
-  private static List<Column<Token>> token() {
-    Column.Made<Token> made = new Column.Made<>();
-    made.number("x", NEAR, FAR, "mm", one -> one.pose().x());
-    made.number("y", NEAR, FAR, "mm", one -> one.pose().y());
-    made.number("kind", 0, 20, "number", one -> one.kind().ordinal() + 1);
-    return List.copyOf(made);
+  private static void token(Numbers<Token> to) {
+    to.number("x", NEAR, FAR, "mm", one -> one.pose().x());
+    to.number("y", NEAR, FAR, "mm", one -> one.pose().y());
+    to.number("kind", 0, 20, "number", one -> one.kind().ordinal() + 1);
   }
 
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
+  private static List<String> words(String before, Enum<?>[] constants) {
+    return Arrays.stream(constants)
+        .map(constant -> before + constant.name().toLowerCase(Locale.ROOT))
+        .toList();
   }
 
   private static List<ObservedNumber> named() {
-    List<ObservedNumber> named = new ArrayList<>(Column.named("", GAME));
+    List<ObservedNumber> named = new ArrayList<>(GAME.listed(""));
     several(named, "own", Slots.SHIPS, SHIP);
     several(named, "enemy", Slots.SHIPS, SHIP);
     several(named, "obstacle", OBSTACLES, OBSTACLE);
@@ -133,10 +129,9 @@ final class Observation {
     return List.copyOf(named);
   }
 
-  private static <T> void several(
-      List<ObservedNumber> named, String thing, int count, List<Column<T>> columns) {
+  private static void several(List<ObservedNumber> named, String name, int count, Piece<?> piece) {
     for (int i = 1; i <= count; i++) {
-      named.addAll(Column.named(thing + i + ".", columns));
+      named.addAll(piece.listed(name + i + "."));
     }
   }
 
@@ -148,25 +143,38 @@ final class Observation {
     Sight sight = Sight.of(view, slots, decision);
     Table table = sight.open().table();
     double[] numbers = new double[NUMBERS.size()];
-    int at = Column.write(GAME, sight, numbers, 0);
-    for (List<ShipState> side : List.of(slots.own(), slots.enemies())) {
-      List<Seen> seen = side.stream().map(ship -> Seen.of(sight, ship)).toList();
-      at = write(SHIP, seen, Slots.SHIPS, numbers, at);
-    }
-    at = write(OBSTACLE, table.obstacles(), OBSTACLES, numbers, at);
-    write(TOKEN, table.tokens(), TOKENS, numbers, at);
+    int at = GAME.write(List.of(sight), 1, numbers, 0);
+    at = SHIP.write(sight.seen(slots.own()), Slots.SHIPS, numbers, at);
+    at = SHIP.write(sight.seen(slots.enemies()), Slots.SHIPS, numbers, at);
+    at = OBSTACLE.write(table.obstacles(), OBSTACLES, numbers, at);
+    TOKEN.write(table.tokens(), TOKENS, numbers, at);
     return numbers;
   }
 
   /**
-   * Writes the numbers of the first pieces, and returns the index at which those of {@code most}
-   * would end.
+   * A kind of piece.
+   *
+   * @param size how many numbers it has
    */
-  private static <T> int write(
-      List<Column<T>> columns, List<T> things, int most, double[] to, int at) {
-    for (int i = 0; i < Math.min(most, things.size()); i++) {
-      Column.write(columns, things.get(i), to, at + i * columns.size());
+  private record Piece<T>(Consumer<Numbers<T>> numbers, int size) {
+
+    static <T> Piece<T> of(Consumer<Numbers<T>> numbers) {
+      return new Piece<>(numbers, Numbers.listed("", numbers).size());
     }
-    return at + most * columns.size();
+
+    List<ObservedNumber> listed(String name) {
+      return Numbers.listed(name, numbers);
+    }
+
+    /**
+     * Writes the numbers of the first things, and returns the index at which those of {@code most}
+     * would end.
+     */
+    int write(List<T> things, int most, double[] to, int at) {
+      for (int i = 0; i < Math.min(most, things.size()); i++) {
+        numbers.accept(new Numbers.Writing<>(things.get(i), to, at + i * size));
+      }
+      return at + most * size;
+    }
   }
 }

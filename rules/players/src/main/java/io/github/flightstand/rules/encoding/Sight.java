@@ -4,7 +4,6 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.PublicState;
 import io.github.flightstand.rules.engine.View;
 import io.github.flightstand.rules.engine.decision.Decision;
-import io.github.flightstand.rules.engine.decision.Kind;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.CombatTask;
 import io.github.flightstand.rules.engine.state.DialFace;
@@ -13,6 +12,7 @@ import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,6 +24,7 @@ import java.util.function.ToDoubleFunction;
  * @param attack the attack in progress
  * @param activated the ships that have been activated in this round's activation phase
  * @param fought the ships that have had their chance in this round's combat phase
+ * @param touching the pairs of ships that touch
  */
 record Sight(
     View view,
@@ -31,7 +32,8 @@ record Sight(
     Optional<Decision> decision,
     Optional<CombatTask.Attack> attack,
     List<String> activated,
-    List<String> fought) {
+    List<String> fought,
+    List<Set<String>> touching) {
 
   static Sight of(View view, Slots slots, Optional<Decision> decision) {
     Optional<CombatTask.Attack> attack = Optional.empty();
@@ -46,15 +48,21 @@ record Sight(
         activated = activations.done();
       }
     }
-    return new Sight(view, slots, decision, attack, activated, fought);
+    List<Set<String>> touching = List.copyOf(view.open().table().touchingPairs());
+    return new Sight(view, slots, decision, attack, activated, fought, touching);
   }
 
   PublicState open() {
     return view.open();
   }
 
-  boolean asks(Kind kind) {
-    return decision.isPresent() && decision.get().kind() == kind;
+  /** Returns some ships in their order. */
+  List<Seen> seen(List<ShipState> ships) {
+    List<Seen> seen = new ArrayList<>(ships.size());
+    for (ShipState ship : ships) {
+      seen.add(new Seen(this, ship, open().table().ship(ship.id()).map(on -> on.pose())));
+    }
+    return seen;
   }
 
   /** Returns the points of those of some ships that are gone. */
@@ -82,10 +90,6 @@ record Sight(
 
   /** A ship in sight, and where it is; off the table it has no place. */
   record Seen(Sight sight, ShipState ship, Optional<Pose> pose) {
-
-    static Seen of(Sight sight, ShipState ship) {
-      return new Seen(sight, ship, sight.open().table().ship(ship.id()).map(on -> on.pose()));
-    }
 
     double at(ToDoubleFunction<Pose> coordinate) {
       return pose.isPresent() ? coordinate.applyAsDouble(pose.get()) : 0;
@@ -125,7 +129,7 @@ record Sight(
 
     int touching() {
       int others = 0;
-      for (Set<String> pair : sight.open().table().touchingPairs()) {
+      for (Set<String> pair : sight.touching) {
         others += pair.contains(ship.id()) ? 1 : 0;
       }
       return others;
