@@ -64,7 +64,8 @@ public record View(
 
   /** Returns the side of a player; throws IllegalArgumentException if there is no such player. */
   public String team(String id) {
-    for (Seat seat : open.seats()) {
+    for (int i = 0; i < open.seats().size(); i++) {
+      Seat seat = open.seats().get(i);
       if (seat.id().equals(id)) {
         return seat.team();
       }
