@@ -148,6 +148,10 @@ final class JsonOutput {
   /** Writes a value that is JSON text already. */
   void raw(String json) {
     separate();
+    if (json.length() > USUAL_ANSWER) {
+      // What ends the answer should not make the text grow again, by half of its length.
+      out.ensureCapacity(out.length() + json.length() + USUAL_ANSWER);
+    }
     out.append(json);
   }
 

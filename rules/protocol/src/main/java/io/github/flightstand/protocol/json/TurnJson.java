@@ -1,6 +1,8 @@
 package io.github.flightstand.protocol.json;
 
+import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.OrNull;
+import io.github.flightstand.protocol.format.SchemaMembers;
 import io.github.flightstand.rules.encoding.ObservedNumber;
 import io.github.flightstand.rules.encoding.Turn;
 import io.github.flightstand.rules.engine.decision.Decision;
@@ -28,7 +30,11 @@ public record TurnJson(
     List<Integer> legal,
     List<String> unsaid,
     Optional<List<Double>> observation,
-    Optional<String> packed) {
+    @SchemaMembers(PACKED_SCHEMA) Optional<JsonText> packed) {
+
+  /** The schema of packed observations, which is that of other texts. */
+  public static final String PACKED_SCHEMA =
+      "{\"type\": \"string\", \"minLength\": 1, \"maxLength\": 1000}";
 
   /** The ways to write an observation. */
   public enum Written {
@@ -62,8 +68,11 @@ public record TurnJson(
             .map(now -> packed(List.of(Optional.of(now)))));
   }
 
-  /** Returns the observations of some turns, packed one behind the other; zeros for no turn. */
-  public static String packed(List<Optional<Turn>> turns) {
+  /**
+   * Returns the observations of some turns, packed one behind the other; zeros for no turn. They
+   * are JSON already, so nobody searches them for what needs an escape.
+   */
+  public static JsonText packed(List<Optional<Turn>> turns) {
     int size = Float.BYTES * ObservedNumber.all().size();
     ByteBuffer bytes = ByteBuffer.allocate(size * turns.size()).order(ByteOrder.LITTLE_ENDIAN);
     for (int i = 0; i < turns.size(); i++) {
@@ -74,6 +83,6 @@ public record TurnJson(
         }
       }
     }
-    return Base64.getEncoder().encodeToString(bytes.array());
+    return new JsonText('"' + Base64.getEncoder().encodeToString(bytes.array()) + '"');
   }
 }

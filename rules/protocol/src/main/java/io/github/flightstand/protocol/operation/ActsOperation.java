@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.operation;
 
 import io.github.flightstand.protocol.format.FaultException;
+import io.github.flightstand.protocol.format.JsonText;
 import io.github.flightstand.protocol.format.OrNull;
 import io.github.flightstand.protocol.format.Pointer;
 import io.github.flightstand.protocol.format.SchemaMembers;
@@ -52,7 +53,8 @@ final class ActsOperation {
    * @param steps the results, in the order of the games
    * @param packed the observations, one behind the other; zeros for a game that is over
    */
-  record ActsResult(List<StepResult> steps, String packed) {}
+  record ActsResult(
+      List<StepResult> steps, @SchemaMembers(TurnJson.PACKED_SCHEMA) JsonText packed) {}
 
   /**
    * A game after a step.
