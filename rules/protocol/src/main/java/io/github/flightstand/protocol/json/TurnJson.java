@@ -32,7 +32,10 @@ public record TurnJson(
     Optional<List<Double>> observation,
     @SchemaMembers(PACKED_SCHEMA) Optional<JsonText> packed) {
 
-  /** The schema of packed observations, which is that of other texts. */
+  /**
+   * The schema of packed observations as 1.0.0 has it, kept until the protocol has another number:
+   * most are longer than it says.
+   */
   public static final String PACKED_SCHEMA =
       "{\"type\": \"string\", \"minLength\": 1, \"maxLength\": 1000}";
 
