@@ -274,13 +274,16 @@ export class Ask {
     at("places").replaceChildren(...places);
   }
 
-  /** A button that asks a question while it is pointed at, and keeps it when it is pressed. */
+  /**
+   * A button that asks a question while it is pointed at, and keeps it when it is pressed. One that is pressed asks
+   * nothing: a new one appears below the pointer as a move slides, and what is shown is where it slid to.
+   */
   /** @param {string} name @param {Query} question */
   option(name, question) {
     const { shift, offset, ...kept } = this.world.now.question || {};
     const pressed = JSON.stringify(kept) === JSON.stringify(question);
     const button = make("button", { type: "button", "aria-pressed": String(pressed) }, name);
-    button.addEventListener("pointerenter", () => this.point(question));
+    button.addEventListener("pointerenter", () => this.point(pressed ? null : question));
     button.addEventListener("pointerleave", () => this.point(null));
     button.addEventListener("click", () => this.pin(pressed ? null : question));
     return button;
