@@ -49,21 +49,24 @@ exit /b 2
 if not defined archive goto start
 mkdir "%LOCALAPPDATA%\flightstand" 2>nul
 set "new=%archive%.%RANDOM%%RANDOM%"
+set "classes=%new%.classes"
 (type nul >"%new%") 2>nul
 if not exist "%new%" goto start
 echo flightstand: the first start takes a few seconds longer>&2
-"%java%" "-XX:ArchiveClassesAtExit=%new%" -Xlog:disable -jar "%jar%" query "%~dp0first-start.ndjson" <nul >nul 2>nul
+"%java%" "-XX:DumpLoadedClassList=%classes%" -Xlog:disable -jar "%jar%" query "%~dp0first-start.ndjson" <nul >nul 2>nul
+if not errorlevel 1 "%java%" -Xshare:dump "-XX:SharedClassListFile=%classes%" "-XX:SharedArchiveFile=%new%" -Xlog:disable -jar "%jar%" >nul 2>nul
 if errorlevel 1 del /f "%new%" 2>nul
+del /f "%classes%" 2>nul
 del /f "%LOCALAPPDATA%\flightstand\%place%-*.jsa" >nul 2>nul
 if not exist "%new%" type nul >"%new%"
 move /y "%new%" "%archive%" >nul 2>nul
 if exist "%new%" del /f "%new%" 2>nul
 
-rem One-shot commands compile quickly and collect with one thread; the others run long enough to gain from the best compiler, and
-rem from the collector that takes the least processor time. So do 1,000 games, or those of players that play games out.
-rem Whoever chooses a collector gets that one.
+rem One-shot commands compile quickly, and only what runs twice as often as usual, and collect with one thread; the others run
+rem long enough to gain from the best compiler, and from the collector that takes the least processor time. So do 1,000 games, or
+rem those of players that play games out. Whoever chooses a collector gets that one.
 :start
-set quick=-XX:TieredStopAtLevel=1
+set quick=-XX:TieredStopAtLevel=1 -XX:CompileThresholdScaling=2
 set collector=-XX:+UseSerialGC
 set long=
 for %%C in (serve referee) do if "%~1"=="%%C" set long=yes

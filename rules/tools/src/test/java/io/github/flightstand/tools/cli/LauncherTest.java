@@ -172,7 +172,7 @@ class LauncherTest {
 
   @Test
   void onlyBriefCommandsCompileQuickly() throws Exception {
-    String quick = "-XX:TieredStopAtLevel=1, -XX:+UseSerialGC";
+    String quick = "-XX:TieredStopAtLevel=1, -XX:CompileThresholdScaling=2, -XX:+UseSerialGC";
     for (String brief : List.of("query f", "play --games 999 --log search-1", "draw serve")) {
       assertTrue(run(brief.split(" ")).out().contains(quick), brief);
     }
@@ -191,7 +191,7 @@ class LauncherTest {
     }
     Map<String, String> chosen = Map.of("FLIGHTSTAND_OPTS", "-XX:+UseG1GC  -Da=*");
     String out = end(start(launcher, chosen, "draw"), "").out();
-    assertTrue(out.contains("-XX:TieredStopAtLevel=1, -XX:+UseG1GC, -Da=*]"), out);
+    assertTrue(out.contains("-XX:CompileThresholdScaling=2, -XX:+UseG1GC, -Da=*]"), out);
     assertFalse(end(start(launcher, chosen, "serve"), "").out().contains("ParallelGC"));
   }
 
