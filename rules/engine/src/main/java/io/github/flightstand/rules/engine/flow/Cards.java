@@ -119,7 +119,7 @@ public final class Cards {
   /** Returns the ships in play that have any card with a text. */
   List<ShipState> withText(State state) {
     if (state.ships() != ships) {
-      if (textsChange(ships, state.ships())) {
+      if (textsChange(state.ships())) {
         texts = withText(state.ships());
       }
       ships = state.ships();
@@ -128,11 +128,13 @@ public final class Cards {
   }
 
   /** Tests whether other ships may have texts; those of a next step are mostly the same objects. */
-  private static boolean textsChange(List<ShipState> before, List<ShipState> after) {
-    boolean changes = before.size() != after.size();
+  private boolean textsChange(List<ShipState> after) {
+    boolean changes = ships.size() != after.size();
     for (int i = 0; i < after.size() && !changes; i++) {
-      Object same = before.get(i);
-      changes = same != after.get(i) && (hasText(before.get(i)) || hasText(after.get(i)));
+      ShipState before = ships.get(i);
+      Object same = before;
+      changes =
+          same != after.get(i) && (hasText(after.get(i)) || (!texts.isEmpty() && hasText(before)));
     }
     return changes;
   }
