@@ -13,7 +13,9 @@ import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Shot;
 import io.github.flightstand.rules.engine.state.Task;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
@@ -24,7 +26,7 @@ import java.util.function.ToDoubleFunction;
  * @param attack the attack in progress
  * @param activated the ships that have been activated in this round's activation phase
  * @param fought the ships that have had their chance in this round's combat phase
- * @param touching the pairs of ships that touch
+ * @param touching how many ships those touch that touch any
  */
 record Sight(
     View view,
@@ -33,7 +35,7 @@ record Sight(
     Optional<CombatTask.Attack> attack,
     List<String> activated,
     List<String> fought,
-    List<Set<String>> touching) {
+    Map<String, Integer> touching) {
 
   static Sight of(View view, Slots slots, Optional<Decision> decision) {
     Optional<CombatTask.Attack> attack = Optional.empty();
@@ -48,7 +50,10 @@ record Sight(
         activated = activations.done();
       }
     }
-    List<Set<String>> touching = List.copyOf(view.open().table().touchingPairs());
+    Map<String, Integer> touching = new HashMap<>();
+    for (Set<String> pair : view.open().table().touchingPairs()) {
+      pair.forEach(one -> touching.merge(one, 1, Integer::sum));
+    }
     return new Sight(view, slots, decision, attack, activated, fought, touching);
   }
 
@@ -128,11 +133,7 @@ record Sight(
     }
 
     int touching() {
-      int others = 0;
-      for (Set<String> pair : sight.touching) {
-        others += pair.contains(ship.id()) ? 1 : 0;
-      }
-      return others;
+      return sight.touching.getOrDefault(ship.id(), 0);
     }
 
     /** Returns the number of the locked ship on its side, counted from 1; 0 for none. */
