@@ -72,6 +72,18 @@ class RebelCrewTest {
         .expect("red stress 0");
   }
 
+  /** Where a card and the reference differ, the card counts (000-002); the FAQ says so as well. */
+  @Test
+  void nienNunbMakesTheStraightOfAnIonizedShipGreen() {
+    duel("niennunb")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .give("red", TokenType.ION, 1)
+        .give("red", ionized -> ionized.withDial(Optional.empty(), false, true))
+        .until("attack:red")
+        .expect("red stress 0", "red ion 0");
+  }
+
   @Test
   void nienNunbDoesNotMakeKoiogranTurnsGreen() {
     duel("niennunb").plan("red 4KR").until("attack:red").expect("red stress 1");

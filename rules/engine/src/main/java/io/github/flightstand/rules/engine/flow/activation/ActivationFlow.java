@@ -54,7 +54,7 @@ import java.util.OptionalDouble;
  */
 public class ActivationFlow extends StepFlow<ActivationTask.Activation> {
 
-  /** The maneuver of an ionized ship, white whatever its dial shows (000-117). */
+  /** The maneuver of an ionized ship before its cards: white whatever its dial shows (000-117). */
   private static final Maneuver ADRIFT = new Maneuver(1, Bearing.STRAIGHT, Difficulty.WHITE);
 
   @Override
@@ -232,7 +232,7 @@ public class ActivationFlow extends StepFlow<ActivationTask.Activation> {
       play.happen(new DialEvent.Ionised(ship.id()));
     }
     if (play.ship(task.ship()).ionised()) {
-      execute(task, play, ADRIFT);
+      execute(task, play, play.context().cards().maneuver(play.state(), ship, ADRIFT));
       return;
     }
     if (task.executed().isPresent()) {
