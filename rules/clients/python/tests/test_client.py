@@ -160,7 +160,7 @@ class ProcessTest(Trying):
             os.kill(os.getpid(), signal.SIGTERM)
         """
         pid = int(subprocess.run([sys.executable, "-c", textwrap.dedent(script)], stdout=subprocess.PIPE, check=False).stdout)
-        for _ in range(100):
+        for _ in range(1000):
             if not _runs(pid):
                 return
             time.sleep(0.1)

@@ -43,7 +43,8 @@ class McpTest {
             .build();
     client =
         McpClient.sync(new StdioClientTransport(jar, McpJsonDefaults.getMapper()))
-            .requestTimeout(Duration.ofMinutes(1))
+            .initializationTimeout(Duration.ofMinutes(2))
+            .requestTimeout(Duration.ofMinutes(2))
             .build();
     client.initialize();
   }

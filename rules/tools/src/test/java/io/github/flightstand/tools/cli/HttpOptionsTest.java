@@ -124,7 +124,7 @@ class HttpOptionsTest {
         "serve",
         "--http=127.0.0.1:0",
         "--no-token",
-        "--deadline=5s",
+        "--deadline=50s",
         "--threads=1");
   }
 

@@ -405,16 +405,16 @@ class HttpServiceTest {
     assertServesWithinASecond();
     awaitEnds(half);
     double seconds = (System.nanoTime() - before) / 1e9;
-    assertTrue(seconds < 8, "it took " + seconds + " s");
+    assertTrue(seconds < 10, "it took " + seconds + " s");
     assertServes();
   }
 
   /** Half requests with a token take all places; after two seconds there are places again. */
   @Test
   void halfBodiesTakeNoPlaceForLong() throws Exception {
+    long before = System.nanoTime();
     List<RawClient> half =
         clients(HttpService.MOST_QUERIES, usual(RED) + "Content-Length: 9\r\n\r\n{");
-    long before = System.nanoTime();
     Response response = asked(BLUE, QUERY);
     while (response.status() == 503) {
       assertEquals("1", response.headers().get("retry-after"));
@@ -423,7 +423,7 @@ class HttpServiceTest {
     }
     assertEquals(200, response.status());
     double seconds = (System.nanoTime() - before) / 1e9;
-    assertTrue(seconds < 8, "it took " + seconds + " s");
+    assertTrue(seconds < 10, "it took " + seconds + " s");
     awaitEnds(half);
   }
 
