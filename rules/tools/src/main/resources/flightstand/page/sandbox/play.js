@@ -80,12 +80,17 @@ export class Play {
     at("go-on").addEventListener("click", () => this.last && this.resume(this.last));
     /** The game that was kept last. @type {Played | undefined} */
     this.last = undefined;
+    /** What the store was asked last for such an offer. @type {Promise<any[]> | null} */
+    this.offering = null;
     this.offerLast();
   }
 
   /** Offers to go on with the game that was kept last, if it is not over. */
   async offerLast() {
-    this.last = (await this.kept.all()).find(({ commands }) => commands);
+    const all = (this.offering = this.kept.all());
+    const last = (await all).find(({ commands }) => commands);
+    if (all !== this.offering) return;
+    this.last = last;
     at("go-on").hidden = Boolean(this.game) || !this.last || this.last.over;
   }
 
