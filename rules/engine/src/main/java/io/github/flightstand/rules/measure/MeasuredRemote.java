@@ -6,6 +6,7 @@ import io.github.flightstand.movement.parts.Guides;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Token;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * Remotes as ships to measure attacks to and from, because a remote is then treated as a ship (003,
@@ -36,6 +37,23 @@ public final class MeasuredRemote {
         token.body().corners().stream().mapToDouble(corner -> 2 * corner.x()).max().orElseThrow();
     Base base = side == STANDARD.length() ? STANDARD : square(side);
     return new Ship(token.id(), base, token.pose(), false, player);
+  }
+
+  /**
+   * Returns an attack of a remote through one of its arcs, which end at range 3 (003-050): a target
+   * beyond is not in the arc.
+   */
+  public static Attack inArc(Attack measured) {
+    if (measured.line().isEmpty() || measured.arcDepth().isEmpty()) {
+      return measured;
+    }
+    double inside = RangeBand.THREE.farEdge() - measured.line().get().lines().distance();
+    return new Attack(
+        OptionalDouble.of(Math.min(measured.arcDepth().getAsDouble(), inside)),
+        measured.touching(),
+        measured.forbidden(),
+        measured.line().filter(line -> inside >= -RangeBand.ROUNDING),
+        measured.sight());
   }
 
   private static Base square(double side) {

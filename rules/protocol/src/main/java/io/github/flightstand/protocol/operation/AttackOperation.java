@@ -202,7 +202,9 @@ final class AttackOperation {
       attack =
           own.isPresent()
               ? ruler.measure(table, aim.attacker(), aim.target(), own.get())
-              : ruler.measure(table, aim);
+              : remote(table, asked.attacker()).isPresent()
+                  ? MeasuredRemote.inArc(ruler.measure(table, aim))
+                  : ruler.measure(table, aim);
     } catch (BadAimException refused) {
       throw refused(refused, asked);
     }

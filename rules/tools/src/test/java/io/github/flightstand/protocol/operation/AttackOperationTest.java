@@ -105,6 +105,19 @@ class AttackOperationTest {
     assertTrue(uncertain.at("/error/message").textValue().contains("a remote takes part"));
   }
 
+  /** From y = 120 to y = 420 and a little more (003-050). */
+  @Test
+  void arcsOfRemotesEndAtRange3() {
+    String query = withProbe("probe", "red", "");
+    JsonNode last = asking.result(query.replace("\"y\": 300", "\"y\": 438"));
+    assertEquals(3, last.get("range").asInt());
+    assertEquals(0, last.at("/margins/arc").asDouble(), 1e-9);
+    JsonNode beyond = asking.result(query.replace("\"y\": 300", "\"y\": 438.5"));
+    assertEquals(false, beyond.get("inArc").asBoolean());
+    assertTrue(beyond.get("range").isNull());
+    assertEquals(-0.5, beyond.at("/margins/arc").asDouble(), 1e-9);
+  }
+
   @Test
   void aTurretHasNoDepth() {
     JsonNode attack = attack("red", "blue", "turret");
