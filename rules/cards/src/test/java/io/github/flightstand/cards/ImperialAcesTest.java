@@ -6,6 +6,9 @@ import static io.github.flightstand.cards.CardScenario.facing;
 import static io.github.flightstand.cards.CardScenario.pair;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -244,5 +247,22 @@ class ImperialAcesTest {
         .range(3)
         .fire("gun", "hit3", "evade2")
         .expect("blue damage 1");
+  }
+
+  /** A bomb's stress is received like any other; the card. */
+  @Test
+  void yorrTakesTheStressOfABomb() {
+    BombToken.Effect stresses = new BombToken.Effect(1, 0, 0, 0, 0);
+    BombToken token = new BombToken("thermal", BombToken.Detonates.ACTIVATION_END, stresses, 1);
+    List<LaidTemplate> straight = List.of(LaidTemplate.STRAIGHT_1);
+    facing()
+        .with("yorr", "A", Pose.at(560, 300, 90), "lambdaclassshuttle.captainyorr")
+        .blue(ship -> ship.bombs(List.of(new Bomb("bomb", token, Bomb.Window.REVEAL, straight, 1))))
+        .at("blue", Pose.at(400, 400, 90))
+        .plan("blue 4FW")
+        .until("drop:blue")
+        .play("drop:bomb 1F")
+        .ability("use:yorr/lambdaclassshuttle.captainyorr")
+        .expect("yorr stress 1", "red stress 0");
   }
 }

@@ -4,11 +4,11 @@ import io.github.flightstand.geometry.internal.Lists;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.CardEvent;
-import io.github.flightstand.rules.engine.event.MarkerEvent;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
+import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.order.TurnOrder;
 import io.github.flightstand.rules.engine.state.BombTask;
 import io.github.flightstand.rules.engine.state.BombToken.Effect;
@@ -135,8 +135,7 @@ public final class DetonationFlow extends Flow<BombTask.Detonation> {
 
   private static void gain(Transition play, String ship, TokenType marker, int count) {
     if (count > 0) {
-      play.happen(new MarkerEvent.Gained(ship, marker, count));
-      play.open(Window.GAINED, Optional.of(ship), Optional.of(marker));
+      Proposals.gain(play, ship, marker, count);
     }
   }
 }
