@@ -46,13 +46,13 @@ final class Systems {
         .build();
   }
 
-  /** Before the dial is revealed a free action, and then no action step. */
+  /** Before the dial is revealed, if there is one (FAQ), a free action; then no action step. */
   private static Card advancedSensors() {
     return Common.freeAction(
             "advancedsensors",
             CardKind.SYSTEM,
             Window.ACTIVATION_START,
-            Terms::always,
+            now -> now.you().dial().isPresent(),
             now -> List.of(Terms.use(now)))
         .modify(Value.ACTION_STEP, (now, step) -> step && Terms.unused(now))
         .build();

@@ -125,4 +125,18 @@ class SystemsTest {
         .until("action:red")
         .offers("focus");
   }
+
+  /** A ship without a dial reveals none; FAQ on Advanced Sensors, 000-029. */
+  @Test
+  void advancedSensorsAreNothingForAnIonizedShip() {
+    duel("advancedsensors")
+        .range(3)
+        .combat()
+        .give("red", TokenType.ION, 1)
+        .end()
+        .plan()
+        .until("action:blue")
+        .play("pass")
+        .lacks("use:red/advancedsensors");
+  }
 }
