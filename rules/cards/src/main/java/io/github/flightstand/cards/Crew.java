@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -132,9 +133,13 @@ final class Crew {
     Maneuver shown = now.maneuver().orElseThrow();
     return now.you().card().dial().maneuvers().stream()
         .filter(maneuver -> maneuver.bearing() == shown.bearing() && !maneuver.equals(shown))
-        .filter(maneuver -> !now.you().stressed() || maneuver.difficulty() != Difficulty.RED)
+        .filter(maneuver -> !now.you().stressed() || difficulty(now, maneuver) != Difficulty.RED)
         .map(Maneuver::code)
         .toList();
+  }
+
+  private static Difficulty difficulty(CardContext now, Maneuver maneuver) {
+    return now.value(Value.DIFFICULTY, now.me(), maneuver.difficulty(), ValueQuery.about(maneuver));
   }
 
   /** Once a round, a friend at range 1 to 2 that loses a stress token may lose one more. */

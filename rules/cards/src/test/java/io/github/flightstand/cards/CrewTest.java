@@ -165,4 +165,25 @@ class CrewTest {
   private static List<String> locked(CardScenario duel) {
     return duel.state().ship("red").locks().stream().map(LockOn::target).toList();
   }
+
+  /** What cards make of a color counts; 000-002. */
+  @Test
+  void navigatorKnowsTheColorsThatCardsGive() {
+    duel("navigator")
+        .range(2)
+        .defend("critical1 blank2", "blank2", "damaged-engine")
+        .end()
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 3TR")
+        .until("action:blue")
+        .play("pass")
+        .lacks("use:red/navigator 2TW");
+    duel("navigator", "unhingedastromech")
+        .range(3)
+        .give("red", TokenType.STRESS, 1)
+        .plan("red 2TW")
+        .until("action:blue")
+        .play("pass")
+        .offers("use:red/navigator 3TR");
+  }
 }
