@@ -4,6 +4,8 @@ import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
@@ -101,11 +103,17 @@ final class SalvagedAstromechs {
         .filter(bomb -> bomb.when() == Bomb.Window.REVEAL)
         .filter(
             bomb ->
-                dropped.stream().filter(one -> one.bomb().equals(bomb.id())).count() < bomb.count())
+                dropped.stream().filter(one -> one.bomb().equals(bomb.id())).count()
+                    < copies(now, bomb))
         .map(
             bomb ->
                 Option.of(bomb.id(), bomb.templates().stream().map(LaidTemplate::code).toList()))
         .toList();
+  }
+
+  private static int copies(CardContext now, Bomb bomb) {
+    ValueQuery question = ValueQuery.about(CardKind.BOMB);
+    return Math.max(bomb.count(), now.value(Value.COPIES, now.me(), bomb.count(), question));
   }
 
   /** In the combat phase, when it spends a focus token: another one for a stress token. */

@@ -132,4 +132,19 @@ class SalvagedAstromechsTest {
   void anUnhingedAstromechAloneMakesARedTurnGreen() {
     duel("unhingedastromech").plan("red 3TR").end().expect("red stress 0");
   }
+
+  @Test
+  void geniusDropsABombThatExtraMunitionsBring() {
+    duel("genius", "extramunitions")
+        .range(3)
+        .loaded(seismic("seismic"))
+        .plan("red 1FG")
+        .until("drop:red")
+        .play("drop:seismic 1F")
+        .end()
+        .plan("red 1FG")
+        .until("drop:red")
+        .play("pass")
+        .offers("use:red/genius:seismic");
+  }
 }
