@@ -10,7 +10,6 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
-import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 
 /** Scum's crew. */
@@ -54,7 +53,7 @@ final class ScumCrew {
         .may(
             Window.AFTER_MANEUVER,
             now -> now.mine() && now.maneuver(Difficulty.GREEN),
-            now -> new Domain.OneOf(now.enemies(RangeBand.THREE)),
+            now -> new Domain.OneOf(Terms.lockable(now, now.me())),
             (now, answer) -> List.of(new Effect.Lock(now.me(), answer.name())))
         .build();
   }

@@ -1,6 +1,9 @@
 package io.github.flightstand.cards;
 
 import io.github.flightstand.rules.engine.hook.CardContext;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -131,13 +134,18 @@ final class Terms {
         .toList();
   }
 
-  /** Returns the enemies of a ship that it can lock on to (000-196). */
+  /** Returns the enemies of a ship that it can lock on to (000-196), as cards have it. */
   static List<String> lockable(CardContext now, String ship) {
     List<String> enemies = new ArrayList<>();
     for (ShipState other : now.state().ships()) {
-      if (other.inPlay()
-          && now.state().enemies(now.ship(ship), other)
-          && now.range(ship, other.id()).isAt(RangeBand.ZERO, RangeBand.THREE)) {
+      if (!other.inPlay() || !now.state().enemies(now.ship(ship), other)) {
+        continue;
+      }
+      ValueQuery question = ValueQuery.aboutAttack(other.id(), Optional.empty());
+      CardRuling ruling = now.value(Value.MAY_LOCK, ship, CardRuling.SILENT, question);
+      if (ruling == CardRuling.PERMITS
+          || (ruling == CardRuling.SILENT
+              && now.range(ship, other.id()).isAt(RangeBand.ZERO, RangeBand.THREE))) {
         enemies.add(other.id());
       }
     }

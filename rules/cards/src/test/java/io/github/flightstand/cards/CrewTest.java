@@ -186,4 +186,12 @@ class CrewTest {
         .play("pass")
         .offers("use:red/navigator 3TR");
   }
+
+  @Test
+  void weaponsEngineerReachesAsFarAsCardsHaveIt() {
+    duel("weaponsengineer", "st321")
+        .with("green", "B", Pose.at(400, 850, 270), ship -> ship.skill(1))
+        .act("lock blue")
+        .offers("use:red/weaponsengineer green");
+  }
 }

@@ -3,6 +3,7 @@ package io.github.flightstand.cards;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
 
+import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.TokenType;
 import org.junit.jupiter.api.Test;
 
@@ -83,5 +84,22 @@ class ScumCrewTest {
         .attack("hit1 blank3", "use:red/dengar 1", "hit1")
         .expect("attack hit2 blank2")
         .lacks("use:red/dengar");
+  }
+
+  /** Long-Range Scanners count for every lock that the ship acquires. */
+  @Test
+  void k4SecurityDroidLocksAsCardsHaveIt() {
+    duel("k4securitydroid", "longrangescanners")
+        .at("blue", Pose.at(400, 800, 270))
+        .plan("red 1FG")
+        .until("action:blue")
+        .play("pass")
+        .offers("use:red/k4securitydroid blue");
+    duel("k4securitydroid", "longrangescanners")
+        .range(2)
+        .plan("red 1FG")
+        .until("action:blue")
+        .play("pass")
+        .lacks("use:red/k4securitydroid blue");
   }
 }
