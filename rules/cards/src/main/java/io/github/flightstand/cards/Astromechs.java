@@ -89,9 +89,10 @@ final class Astromechs {
     return Common.rerolls(
             Card.of("r7astromech", CardKind.ASTROMECH),
             Side.ATTACK,
-            now -> now.defending() && Terms.unused(now) && now.you().lockedOn(now.attacker()),
+            now -> now.defending() && Terms.unused(now) && Terms.maySpendLock(now, now.attacker()),
             now -> Common.ALL,
-            (now, answer) -> List.of(Terms.use(now), new Effect.Unlock(now.me(), now.attacker())))
+            (now, answer) ->
+                List.of(Terms.use(now), new Effect.Unlock(now.me(), now.attacker(), true)))
         .build();
   }
 

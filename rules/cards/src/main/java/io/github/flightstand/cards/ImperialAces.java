@@ -144,7 +144,10 @@ final class ImperialAces {
                 List.of(
                     new Effect.Unlock(now.me(), now.you().lock().orElseThrow()),
                     new Effect.Lock(
-                        answer.name(), now.you().lock().orElseThrow(), now.you().lockSection())))
+                        answer.name(),
+                        now.you().lock().orElseThrow(),
+                        now.you().lockSection(),
+                        true)))
         .build();
   }
 

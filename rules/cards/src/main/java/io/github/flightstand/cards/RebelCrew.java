@@ -151,11 +151,11 @@ final class RebelCrew {
             Window.MODIFY_ATTACK,
             now ->
                 now.attacking()
-                    && now.you().lockedOn(now.defender())
+                    && Terms.maySpendLock(now, now.defender())
                     && now.dice(Side.ATTACK).count(Face.FOCUS) > 0,
             now ->
                 List.of(
-                    new Effect.Unlock(now.me(), now.defender()),
+                    new Effect.Unlock(now.me(), now.defender(), true),
                     new Effect.Turn(Side.ATTACK, Face.FOCUS, Face.HIT, Common.ALL)))
         .build();
   }

@@ -270,7 +270,7 @@ final class ScumPilots {
               }
               for (LockOn lock : now.you().locks()) {
                 effects.add(new Effect.Unlock(now.me(), lock.target()));
-                effects.add(new Effect.Lock(answer.name(), lock.target(), lock.section()));
+                effects.add(new Effect.Lock(answer.name(), lock.target(), lock.section(), true));
               }
               return effects;
             })

@@ -152,6 +152,13 @@ final class Terms {
     return enemies;
   }
 
+  /** Tests whether the card's ship has a lock on another that no card keeps it from spending. */
+  static boolean maySpendLock(CardContext now, String target) {
+    ValueQuery question = ValueQuery.about("lock", Optional.empty());
+    return now.you().lockedOn(target)
+        && now.value(Value.MAY_SPEND, now.me(), CardRuling.SILENT, question) != CardRuling.FORBIDS;
+  }
+
   /** Returns a ship's place in the game from 1; 0 for what is no ship. */
   static int place(CardContext now, String id) {
     List<ShipState> ships = now.state().ships();

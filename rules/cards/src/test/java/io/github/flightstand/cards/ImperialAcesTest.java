@@ -265,4 +265,17 @@ class ImperialAcesTest {
         .ability("use:yorr/lambdaclassshuttle.captainyorr")
         .expect("yorr stress 1", "red stress 0");
   }
+
+  /** What is assigned is not acquired; 000-203, TIE/v1, Long-Range Scanners. */
+  @Test
+  void theLockThatJendonHandsOverIsNotAcquired() {
+    for (String card : List.of("tiev1", "longrangescanners")) {
+      duel("lambdaclassshuttle.coloneljendon")
+          .with("wing", "A", Pose.at(460, 300, 90), card)
+          .lock("red", "blue")
+          .ability("use:red/lambdaclassshuttle.coloneljendon wing")
+          .expect("red lock none", "wing lock blue")
+          .lacks("use:wing/tiev1");
+    }
+  }
 }

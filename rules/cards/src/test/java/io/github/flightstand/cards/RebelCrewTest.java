@@ -248,4 +248,18 @@ class RebelCrewTest {
     duel("c3po").red(ship -> ship.agility(0)).defend("hit1 blank3").lacks("use:red/c3po");
     duel("c3po").red(ship -> ship.agility(0)).range(3).defend("hit1 blank2").offers("use:red/c3po");
   }
+
+  /** He spends the lock, and not one that R5-K6 has just brought back. */
+  @Test
+  void hanSoloSpendsTheLock() {
+    duel("hansolo", "r5k6")
+        .lock("red", "blue")
+        .attack("focus2 blank2", "use:red/hansolo", "evade1")
+        .expect("red lock blue");
+    duel("hansolo", "r5k6")
+        .lock("red", "blue")
+        .attack("focus2 blank2", "lock 2,3", "evade1", "focus1 blank1")
+        .expect("red lock blue")
+        .lacks("use:red/hansolo");
+  }
 }

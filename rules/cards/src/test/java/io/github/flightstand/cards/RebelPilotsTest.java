@@ -358,4 +358,13 @@ class RebelPilotsTest {
         .attack("use:jan/hwk290.janors")
         .expect("jan stress 1", "asks defenceDice:blue");
   }
+
+  @Test
+  void hobbieLosesStressWithALockThatACardSpends() {
+    facing("xwing.hobbieklivian", "r7astromech")
+        .give("blue", TokenType.STRESS, 1)
+        .lock("blue", "red")
+        .attack("hit3 blank1", "use:blue/r7astromech 0", "hit1")
+        .offers("use:blue/xwing.hobbieklivian");
+  }
 }

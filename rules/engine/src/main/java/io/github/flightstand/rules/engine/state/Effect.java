@@ -32,8 +32,19 @@ public sealed interface Effect {
   /** A ship spends a token, if it has one. */
   record Spend(String ship, TokenType marker) implements Effect {}
 
-  /** A ship acquires a lock, which is no action (000-201), on a corvette's section (002-051). */
-  record Lock(String ship, String target, Optional<SectionName> section) implements Effect {
+  /**
+   * A ship acquires a lock, which is no action (000-201), on a corvette's section (002-051).
+   *
+   * @param handed whether another ship hands it over, so that it is not acquired (000-203)
+   */
+  record Lock(
+      String ship, String target, Optional<SectionName> section, @Default("false") boolean handed)
+      implements Effect {
+
+    /** Creates a lock that the ship acquires. */
+    public Lock(String ship, String target, Optional<SectionName> section) {
+      this(ship, target, section, false);
+    }
 
     /** Creates a lock on a ship that is not a corvette. */
     public Lock(String ship, String target) {
@@ -41,8 +52,18 @@ public sealed interface Effect {
     }
   }
 
-  /** A ship loses its lock on another. */
-  record Unlock(String ship, String target) implements Effect {}
+  /**
+   * A ship loses its lock on another.
+   *
+   * @param spent whether the ship spends the lock
+   */
+  record Unlock(String ship, String target, @Default("false") boolean spent) implements Effect {
+
+    /** Creates the loss of a lock that is not spent. */
+    public Unlock(String ship, String target) {
+      this(ship, target, false);
+    }
+  }
 
   /**
    * A ship recovers shields, or loses some if the count is negative, within the limits of its card

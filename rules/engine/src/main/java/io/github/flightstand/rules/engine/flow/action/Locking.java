@@ -105,11 +105,16 @@ public final class Locking {
     acquire(play, id, new LockOn(command.value().orElseThrow(), section(command.key())));
   }
 
-  /** Gives a ship a lock; as many of its earlier ones stay as cards let it keep (000-197). */
+  /** Lets a ship acquire a lock, which cards may take notice of. */
   public static void acquire(Transition play, String id, LockOn on) {
+    assign(play, id, on);
+    play.open(Window.LOCKED, Optional.of(id));
+  }
+
+  /** Gives a ship a lock; as many of its earlier ones stay as cards let it keep (000-197). */
+  public static void assign(Transition play, String id, LockOn on) {
     int most =
         play.context().cards().value(Value.LOCKS, play.state(), play.ship(id), 1, ValueQuery.PLAIN);
     play.happen(new MarkerEvent.Locked(id, on.target(), on.section(), Math.max(1, most)));
-    play.open(Window.LOCKED, Optional.of(id));
   }
 }

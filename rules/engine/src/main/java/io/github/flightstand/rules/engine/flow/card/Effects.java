@@ -214,22 +214,34 @@ public final class Effects {
         && standing(play, lock.ship())
         && standing(play, lock.target())
         && Sections.names(play.ship(lock.target()), lock.section())
-        && play.context()
-            .cards()
-            .forbidding(
-                Value.MAY_LOCK,
-                play.state(),
-                play.ship(lock.ship()),
-                ValueQuery.aboutAttack(lock.target(), Optional.empty()))
-            .isEmpty()) {
-      Locking.acquire(play, lock.ship(), new LockOn(lock.target(), lock.section()));
+        && (lock.handed() || mayLock(play, lock))) {
+      LockOn on = new LockOn(lock.target(), lock.section());
+      if (lock.handed()) {
+        Locking.assign(play, lock.ship(), on);
+      } else {
+        Locking.acquire(play, lock.ship(), on);
+      }
     }
+  }
+
+  private static boolean mayLock(Transition play, Effect.Lock lock) {
+    return play.context()
+        .cards()
+        .forbidding(
+            Value.MAY_LOCK,
+            play.state(),
+            play.ship(lock.ship()),
+            ValueQuery.aboutAttack(lock.target(), Optional.empty()))
+        .isEmpty();
   }
 
   private static void unlock(Transition play, Effect.Unlock unlock) {
     ShipState ship = play.ship(unlock.ship());
     if (ship.lockedOn(unlock.target())) {
       play.happen(MarkerEvent.Unlocked.of(ship, unlock.target()));
+      if (unlock.spent()) {
+        play.open(Window.SPENT, Optional.of(ship.id()));
+      }
     }
   }
 
