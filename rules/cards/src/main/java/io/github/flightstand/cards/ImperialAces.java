@@ -13,6 +13,7 @@ import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -207,18 +208,30 @@ final class ImperialAces {
   private static Card kathScarlet() {
     return Card.of("firespray31.kathscarlet", CardKind.PILOT)
         .must(
+            Window.AFTER_MODIFY_DEFENCE,
+            CardContext::attacking,
+            now -> List.of(now.remember("had", now.dice(Side.ATTACK).count(Face.CRITICAL))))
+        .must(
             Window.BEFORE_COMPARE,
             CardContext::attacking,
-            now -> {
-              int evades = now.dice(Side.DEFENCE).count(Face.EVADE);
-              boolean cancels =
-                  evades > now.dice(Side.ATTACK).count(Face.HIT)
-                      && now.dice(Side.ATTACK).count(Face.CRITICAL) > 0;
-              return List.of(now.remember("cancels", cancels ? 1 : 0));
-            })
+            now -> List.of(now.remember("cancels", cancels(now) ? 1 : 0)))
         .must(Window.HIT, ImperialAces::isCanceled, ImperialAces::stressed)
         .must(Window.MISSED, ImperialAces::isCanceled, ImperialAces::stressed)
         .build();
+  }
+
+  /** Rolled evades do not cancel an autoblaster's hits; its player may apply that first. */
+  private static boolean cancels(CardContext now) {
+    Pool defence = now.dice(Side.DEFENCE);
+    int evades = defence.count(Face.EVADE);
+    int criticals = now.dice(Side.ATTACK).count(Face.CRITICAL);
+    boolean evaded =
+        now.you().cards().stream()
+            .filter(card -> card.id().equals("autoblaster"))
+            .filter(card -> now.shot().weapon().equals(Optional.of(card.id())))
+            .anyMatch(card -> evades > defence.size() - card.memory().getOrDefault("dice", 0));
+    return criticals < now.memory("had")
+        || (criticals > 0 && (evaded || evades > now.dice(Side.ATTACK).count(Face.HIT)));
   }
 
   private static boolean isCanceled(CardContext now) {

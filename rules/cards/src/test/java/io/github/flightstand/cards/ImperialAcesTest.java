@@ -278,4 +278,15 @@ class ImperialAcesTest {
           .lacks("use:wing/tiev1");
     }
   }
+
+  /** Whatever the order, an autoblaster's hits keep no evade from a critical hit; the cards. */
+  @Test
+  void kathStressesWhoCancelsACriticalHitOfAnAutoblaster() {
+    for (String first : List.of("firespray31.kathscarlet", "autoblaster")) {
+      duel("firespray31.kathscarlet")
+          .armed(cannon("autoblaster", 3))
+          .fire("autoblaster", "hit2 critical1", "evade1 blank1", "use:red/" + first)
+          .expect("blue stress 1", "blue damage 2");
+    }
+  }
 }
