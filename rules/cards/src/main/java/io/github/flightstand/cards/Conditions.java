@@ -119,8 +119,7 @@ final class Conditions {
               List<String> around = new ArrayList<>(now.friends(RangeBand.ONE));
               around.addAll(now.enemies(RangeBand.ONE));
               List<Effect> effects = burst(now, around);
-              // No damage more: what it has destroys the ship after all.
-              effects.add(now.suffer(0, 0));
+              effects.add(new Effect.Destroy(now.me()));
               return effects;
             })
         .action(Terms::always, now -> List.of(now.discard(), now.roll(1, "die")))

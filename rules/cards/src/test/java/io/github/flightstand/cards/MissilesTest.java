@@ -4,9 +4,16 @@ import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.missile;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.SectionCard;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What missiles do. */
@@ -110,6 +117,28 @@ class MissilesTest {
         .end()
         .attack("hit3 blank1", "blank2")
         .expect("gone blue", "wing damage 1", "red damage 1");
+  }
+
+  /** It destroys whatever its damage; 002-043. */
+  @Test
+  void aHugeShipDestroysAHarpoonedShip() {
+    SectionCard whole =
+        new SectionCard(Optional.empty(), 8, 0, List.of(), SectionCard.Crippled.NOTHING, List.of());
+    CardScenario.facing("harpooned")
+        .at("red", Pose.at(700, 300, 90))
+        .with(
+            "ram",
+            "A",
+            Pose.at(400, 560, 270),
+            card ->
+                ShipCard.builder("ram", "A", Dial.parse("3FW+1"))
+                    .base(BaseSize.HUGE_TRANSPORT)
+                    .hull(8)
+                    .arcs(List.of())
+                    .huge(new HugeCard(List.of(whole), 3, new WeaponRange(1, 5))))
+        .plan("ram 3FW")
+        .until("collisionDice")
+        .expect("gone blue");
   }
 
   /** The action discards it, and a hit does one damage. */

@@ -117,6 +117,9 @@ public sealed interface Effect {
   /** Some of the damage that a ship is about to suffer is prevented. */
   record Prevent(String ship, int normal, int critical) implements Effect {}
 
+  /** A ship is destroyed, unless another card replaces that. */
+  record Destroy(String ship) implements Effect {}
+
   /** A ship is dealt a damage card, which is not suffering damage (000-138). */
   record Deal(String ship, boolean up) implements Effect {}
 

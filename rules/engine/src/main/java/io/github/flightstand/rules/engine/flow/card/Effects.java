@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.flow.action.FreeActionFlow;
 import io.github.flightstand.rules.engine.flow.action.Locking;
 import io.github.flightstand.rules.engine.flow.damage.DamageFlow;
 import io.github.flightstand.rules.engine.flow.damage.DealingFlow;
+import io.github.flightstand.rules.engine.flow.damage.Destruction;
 import io.github.flightstand.rules.engine.flow.damage.Proposals;
 import io.github.flightstand.rules.engine.flow.piece.Bombs;
 import io.github.flightstand.rules.engine.flow.piece.Remotes;
@@ -56,6 +57,7 @@ public final class Effects {
           toShip(Effect.Shields.class, Effect.Shields::ship, Effects::shields),
           done(Effect.Suffer.class, Effects::suffer),
           toShip(Effect.Prevent.class, Effect.Prevent::ship, Transition::prevent),
+          toShip(Effect.Destroy.class, Effect.Destroy::ship, Effects::destroy),
           done(Effect.Deal.class, Effects::deal),
           // Cards.
           done(Effect.TurnDown.class, (play, effect) -> turnDown(play, effect.card())),
@@ -248,6 +250,12 @@ public final class Effects {
   private static void suffer(Transition play, Effect.Suffer suffer) {
     if (play.pieces().piece(suffer.ship()).inPlay()) {
       DamageFlow.suffer(play, suffer.ship(), suffer.normal(), suffer.critical());
+    }
+  }
+
+  private static void destroy(Transition play, Effect.Destroy destroy) {
+    if (standing(play, destroy.ship())) {
+      Destruction.destroy(play, destroy.ship());
     }
   }
 
