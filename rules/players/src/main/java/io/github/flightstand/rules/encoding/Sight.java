@@ -26,7 +26,7 @@ import java.util.function.ToDoubleFunction;
  * @param attack the attack in progress
  * @param activated the ships that have been activated in this round's activation phase
  * @param fought the ships that have had their chance in this round's combat phase
- * @param touching how many ships those touch that touch any
+ * @param touching how many ships each ship touches, by its id; those that touch none are left out
  */
 record Sight(
     View view,
