@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The shapes of the declared records; text is smaller than the classes of as many shapes. */
 public class ListedShapes implements Shapes {
@@ -105,13 +106,13 @@ public class ListedShapes implements Shapes {
     }
 
     @Override
-    public Object make(Object[] values) {
-      return declarations.make(number, values);
+    public Function<Object[], Object> maker() {
+      return values -> declarations.make(number, values);
     }
 
     @Override
-    public Object get(Object record, int component) {
-      return declarations.get(number, record, component);
+    public Function<Object, Object> accessor(int component) {
+      return record -> declarations.get(number, record, component);
     }
   }
 

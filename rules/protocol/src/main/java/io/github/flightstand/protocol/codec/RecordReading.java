@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,8 +95,9 @@ final class RecordReading implements Reading {
       arguments[i] = slots -> slots[slot];
     }
     boolean whole = flat;
+    Function<Object[], Object> maker = shape.maker();
     return slots ->
-        shape.make(whole && slots.length == arguments.length ? slots : values(arguments, slots));
+        maker.apply(whole && slots.length == arguments.length ? slots : values(arguments, slots));
   }
 
   private Member member(ComponentShape component, TypeShape of, boolean nullable) {

@@ -1,6 +1,7 @@
 package io.github.flightstand.protocol.codec;
 
 import java.util.List;
+import java.util.function.Function;
 
 /** The declaration of a record, and how it is made and taken apart. */
 public abstract class RecordShape {
@@ -31,9 +32,12 @@ public abstract class RecordShape {
     return components;
   }
 
-  /** Creates a record of its components' values; throws what its constructor throws. */
-  public abstract Object make(Object[] values);
+  /**
+   * Returns what creates a record of its components' values and throws what its constructor throws.
+   * It is asked for once, and only to read, as finding it takes a while.
+   */
+  public abstract Function<Object[], Object> maker();
 
-  /** Returns the value of a component, by its index. */
-  public abstract Object get(Object record, int component);
+  /** Returns what takes a component out of a record. It is asked for once, and only to write. */
+  public abstract Function<Object, Object> accessor(int component);
 }

@@ -91,8 +91,7 @@ final class RecordWriting implements Writing {
     for (int i = 0; i < shape.components().size(); i++) {
       ComponentShape component = shape.components().get(i);
       TypeShape type = component.type();
-      int index = i;
-      Function<Object, Object> here = record -> shape.get(record, index);
+      Function<Object, Object> here = shape.accessor(i);
       Function<Object, Object> path = above.map(holder -> holder.andThen(here)).orElse(here);
       // Only the value shows what a type parameter stands for.
       if (component.unwrapped() && writings.isRecord(type.raw())) {

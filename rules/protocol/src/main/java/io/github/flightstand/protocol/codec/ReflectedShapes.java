@@ -34,7 +34,7 @@ public final class ReflectedShapes implements Shapes {
 
   @Override
   public RecordShape of(Class<?> record) {
-    return new Reflected(record);
+    return new Reflected(record, record.getRecordComponents());
   }
 
   @Override
@@ -55,29 +55,18 @@ public final class ReflectedShapes implements Shapes {
 
   private static final class Reflected extends RecordShape {
 
-    private final Constructor<?> constructor;
-    private final MethodHandle[] accessors;
+    private final Class<?> type;
+    private final RecordComponent[] components;
 
-    Reflected(Class<?> type) {
+    Reflected(Class<?> type, RecordComponent[] components) {
       super(
           Optional.ofNullable(type.getAnnotation(JsonFormat.class))
               .filter(format -> format.shape() == JsonFormat.Shape.ARRAY)
               .isPresent(),
           above(type),
-          Arrays.stream(type.getRecordComponents()).map(ReflectedShapes::component).toList());
-      RecordComponent[] components = type.getRecordComponents();
-      accessors =
-          Arrays.stream(components)
-              .map(one -> handle(one.getAccessor()))
-              .toArray(MethodHandle[]::new);
-      try {
-        constructor =
-            type.getDeclaredConstructor(
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-        constructor.setAccessible(true);
-      } catch (NoSuchMethodException impossible) {
-        throw new IllegalStateException(impossible);
-      }
+          Arrays.stream(components).map(ReflectedShapes::component).toList());
+      this.type = type;
+      this.components = components;
     }
 
     private static List<Class<?>> above(Class<?> type) {
@@ -89,17 +78,20 @@ public final class ReflectedShapes implements Shapes {
       return found;
     }
 
-    private static MethodHandle handle(Method accessor) {
-      accessor.setAccessible(true);
+    @Override
+    public Function<Object[], Object> maker() {
       try {
-        return MethodHandles.lookup().unreflect(accessor).asType(OF_ANY);
-      } catch (IllegalAccessException impossible) {
+        Constructor<?> constructor =
+            type.getDeclaredConstructor(
+                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+        constructor.setAccessible(true);
+        return values -> make(constructor, values);
+      } catch (NoSuchMethodException impossible) {
         throw new IllegalStateException(impossible);
       }
     }
 
-    @Override
-    public Object make(Object[] values) {
+    private static Object make(Constructor<?> constructor, Object[] values) {
       try {
         return constructor.newInstance(values);
       } catch (InvocationTargetException refused) {
@@ -113,9 +105,20 @@ public final class ReflectedShapes implements Shapes {
     }
 
     @Override
-    public Object get(Object record, int component) {
+    public Function<Object, Object> accessor(int component) {
+      Method accessor = components[component].getAccessor();
+      accessor.setAccessible(true);
       try {
-        return (Object) accessors[component].invokeExact(record);
+        MethodHandle handle = MethodHandles.lookup().unreflect(accessor).asType(OF_ANY);
+        return record -> get(handle, record);
+      } catch (IllegalAccessException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+
+    private static Object get(MethodHandle accessor, Object record) {
+      try {
+        return (Object) accessor.invokeExact(record);
       } catch (RuntimeException | Error failed) {
         throw failed;
       } catch (Throwable impossible) {
