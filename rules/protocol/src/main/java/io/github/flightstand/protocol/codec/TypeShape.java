@@ -32,4 +32,16 @@ public record TypeShape(Class<?> raw, List<TypeShape> arguments) {
   TypeShape argument(int index) {
     return arguments.get(index);
   }
+
+  // As of any record; but a record's own are linked when first called, which a start has to wait
+  // for.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof TypeShape type && raw == type.raw && arguments.equals(type.arguments);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * raw.hashCode() + arguments.hashCode();
+  }
 }

@@ -19,7 +19,14 @@ public final class Outlines {
   private final Map<Written, SimplePolygon> known = new LinkedHashMap<>(16, 0.75f, true);
   private int corners;
 
-  private record Written(OutlineJson outline, CoordinateFrame frame) {}
+  private record Written(OutlineJson outline, CoordinateFrame frame) {
+
+    /** Leaves out the frame: all outlines of a table have the same. */
+    @Override
+    public int hashCode() {
+      return outline.hashCode();
+    }
+  }
 
   /**
    * Returns an outline on the table.
