@@ -19,7 +19,7 @@ import java.util.OptionalLong;
 
 /**
  * The server: it reads requests on standard input and answers them on standard output, until its
- * input ends.
+ * input ends and all are answered.
  *
  * <p>Each tool answers with the result of its operation as JSON, or with the error's sentence. It
  * keeps the logs that {@code judge} asks it to keep.
@@ -40,15 +40,17 @@ public final class Main {
   private Main() {}
 
   /** Serves until the input ends. */
-  public static void main(String[] arguments) {
-    new Main().serve();
+  public static void main(String[] arguments) throws InterruptedException {
+    // The protocol's library waits without end for a client that has not begun.
+    System.exit(new Main().serve());
   }
 
-  private void serve() {
+  private int serve() throws InterruptedException {
     Map<?, ?> about = (Map<?, ?>) answer("{\"op\": \"about\"}").get("result");
     List<SyncToolSpecification> tools = Question.ALL.stream().map(this::tool).toList();
-    MessageLines in = new MessageLines(System.in, json, System.err);
-    McpServer.sync(new StdioServerTransportProvider(json, in, System.out))
+    Unanswered unanswered = new Unanswered(DEADLINE + 1_000);
+    MessageLines in = new MessageLines(System.in, json, System.err, unanswered);
+    McpServer.sync(new StdioServerTransportProvider(json, in, unanswered.counting(System.out)))
         .serverInfo("flightstand", String.valueOf(Objects.requireNonNull(about).get("version")))
         .instructions(GREETING)
         .capabilities(ServerCapabilities.builder().tools(false).build())
@@ -56,6 +58,12 @@ public final class Main {
         .validateToolInputs(false)
         .tools(tools)
         .build();
+    long left = unanswered.await();
+    if (left > 0) {
+      System.err.println(
+          "flightstand-mcp: requests without an answer: " + left + "; the first is 'initialize'");
+    }
+    return left > 0 ? 1 : 0;
   }
 
   private SyncToolSpecification tool(Question question) {

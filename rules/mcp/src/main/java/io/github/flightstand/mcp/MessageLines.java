@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.InterruptedIOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -20,12 +21,14 @@ final class MessageLines extends InputStream {
   private final BufferedReader lines;
   private final McpJsonMapper json;
   private final PrintStream err;
+  private final Unanswered unanswered;
   private InputStream line = InputStream.nullInputStream();
 
-  MessageLines(InputStream in, McpJsonMapper json, PrintStream err) {
+  MessageLines(InputStream in, McpJsonMapper json, PrintStream err, Unanswered unanswered) {
     lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     this.json = json;
     this.err = err;
+    this.unanswered = unanswered;
   }
 
   @Override
@@ -40,7 +43,7 @@ final class MessageLines extends InputStream {
     while (line.available() == 0) {
       String next = lines.readLine();
       if (next == null) {
-        return -1;
+        return end();
       }
       if (isMessage(next)) {
         line = new ByteArrayInputStream((next + "\n").getBytes(StandardCharsets.UTF_8));
@@ -49,9 +52,22 @@ final class MessageLines extends InputStream {
     return line.read(bytes, from, length);
   }
 
+  /** Ends the input once all requests are answered. */
+  private int end() throws InterruptedIOException {
+    unanswered.end();
+    try {
+      unanswered.await();
+      return -1;
+    } catch (InterruptedException stopped) {
+      throw new InterruptedIOException("stopped while requests are unanswered");
+    }
+  }
+
   private boolean isMessage(String text) {
     try {
-      McpSchema.deserializeJsonRpcMessage(json, text);
+      if (McpSchema.deserializeJsonRpcMessage(json, text) instanceof McpSchema.JSONRPCRequest) {
+        unanswered.asked();
+      }
       return true;
     } catch (IOException | RuntimeException wrong) {
       err.println(

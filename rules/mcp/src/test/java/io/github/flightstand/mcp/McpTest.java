@@ -13,6 +13,9 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.TextContent;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -116,6 +119,40 @@ class McpTest {
     Map<String, Object> judged =
         result("judge", Map.of("log", List.of(header, Map.of("remove", "red"))));
     assertTrue(judged.containsKey("summary"), judged::toString);
+  }
+
+  /** Returns the lines that a server answers to a file of requests. */
+  private static List<String> piped(String requests) throws IOException, InterruptedException {
+    Path in = Files.writeString(Files.createTempFile("requests", ".ndjson"), requests);
+    Process server =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-jar",
+                Path.of("target", "flightstand-mcp.jar").toString())
+            .redirectInput(in.toFile())
+            .start();
+    List<String> answers = server.inputReader(StandardCharsets.UTF_8).lines().toList();
+    assertEquals(0, server.waitFor());
+    Files.delete(in);
+    return answers;
+  }
+
+  @Test
+  void everyRequestOfAFileIsAnswered() throws IOException, InterruptedException {
+    StringBuilder requests =
+        new StringBuilder(
+            """
+            {"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {\
+            "protocolVersion": "2024-11-05", "capabilities": {},\
+             "clientInfo": {"name": "file", "version": "1"}}}
+            {"jsonrpc": "2.0", "method": "notifications/initialized"}
+            """);
+    for (int id = 1; id <= 20; id++) {
+      requests.append(
+          "{\"jsonrpc\": \"2.0\", \"id\": %s, \"method\": \"tools/call\", \"params\":".formatted(id)
+              + " {\"name\": \"in_arc\", \"arguments\": {}}}\n");
+    }
+    assertEquals(21, piped(requests.toString()).size());
   }
 
   @Test

@@ -23,7 +23,8 @@ class MessageLinesTest {
   private String read(String text) throws IOException {
     InputStream in = new ByteArrayInputStream(text.getBytes(UTF_8));
     PrintStream to = new PrintStream(err, true, UTF_8);
-    return new String(new MessageLines(in, McpJsonDefaults.getMapper(), to).readAllBytes(), UTF_8);
+    MessageLines lines = new MessageLines(in, McpJsonDefaults.getMapper(), to, new Unanswered(1));
+    return new String(lines.readAllBytes(), UTF_8);
   }
 
   private String said() {
