@@ -1,6 +1,8 @@
 package io.github.flightstand.rules;
 
 import io.github.flightstand.movement.parts.BaseSize;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,7 +33,9 @@ public record ArcFigures(Map<BaseSize, Double> insets, double bullseyeWidth) {
 
   /** Throws an {@link IllegalArgumentException} if a figure is missing or out of range. */
   public ArcFigures {
-    insets = Map.copyOf(insets);
+    Map<BaseSize, Double> bySize = new EnumMap<>(BaseSize.class);
+    bySize.putAll(insets);
+    insets = Collections.unmodifiableMap(bySize);
     for (BaseSize size : BaseSize.PUBLISHED) {
       Double inset = insets.get(size);
       if (size != BaseSize.HUGE_TRANSPORT && (inset == null || !(inset > 0))) {
