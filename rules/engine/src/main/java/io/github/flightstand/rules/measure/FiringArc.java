@@ -142,21 +142,22 @@ public enum FiringArc {
     }
     double ahead = base.length() / 2;
     double aside = base.width() / 2 - inset;
-    Vector frontLeft = new Vector(ahead, aside);
-    Vector frontRight = new Vector(ahead, -aside);
-    Vector rearLeft = new Vector(-ahead, aside);
-    Vector rearRight = new Vector(-ahead, -aside);
     double half = figures.bullseyeWidth() / 2;
     return switch (this) {
-      case FRONT -> UnboundedPolygon.wedge(Point.ORIGIN, frontRight, frontLeft);
-      case REAR -> UnboundedPolygon.wedge(Point.ORIGIN, rearLeft, rearRight);
-      case LEFT -> UnboundedPolygon.wedge(Point.ORIGIN, frontLeft, rearLeft);
-      case RIGHT -> UnboundedPolygon.wedge(Point.ORIGIN, rearRight, frontRight);
+      case FRONT -> wedge(ahead, -aside, ahead, aside);
+      case REAR -> wedge(-ahead, aside, -ahead, -aside);
+      case LEFT -> wedge(ahead, aside, -ahead, aside);
+      case RIGHT -> wedge(-ahead, -aside, ahead, -aside);
       case FULL_REAR -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(-1, 0));
       case BULLSEYE ->
           UnboundedPolygon.strip(new Point(bullseyeFrom, -half), new Point(bullseyeFrom, half));
       default -> UnboundedPolygon.halfPlane(Point.ORIGIN, new Vector(1, 0));
     };
+  }
+
+  private static UnboundedPolygon wedge(double rightX, double rightY, double leftX, double leftY) {
+    return UnboundedPolygon.wedge(
+        Point.ORIGIN, new Vector(rightX, rightY), new Vector(leftX, leftY));
   }
 
   /**
