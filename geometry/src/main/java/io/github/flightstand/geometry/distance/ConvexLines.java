@@ -31,18 +31,13 @@ final class ConvexLines {
   private final boolean swapped;
   private final double contact;
   private final double gap;
-
-  /** How much farther the edge is than the other polygon's farthest, in mm. */
-  private final double lead;
-
   private final int edge;
 
   private ConvexLines(
-      ConvexPolygon p, ConvexPolygon q, double gap, double lead, boolean swapped, double contact) {
+      ConvexPolygon p, ConvexPolygon q, double gap, boolean swapped, double contact) {
     this.p = p;
     this.q = q;
     this.gap = gap;
-    this.lead = lead;
     this.swapped = swapped;
     this.contact = contact;
     edge = p.view().edgeAt(gap, q.view());
@@ -54,12 +49,14 @@ final class ConvexLines {
     if (Math.max(overA, overB) < -contact) {
       return ShortestLines.at(ClosestPoints.between(a, b).onFirst());
     }
-    return overA >= overB
-        ? new ConvexLines(a, b, overA, overA - overB, false, contact).find()
-        : new ConvexLines(b, a, overB, overB - overA, true, contact).find();
+    boolean swapped = overA < overB;
+    double gap = swapped ? overB : overA;
+    return new ConvexLines(swapped ? b : a, swapped ? a : b, gap, swapped, contact)
+        .find(Math.abs(overA - overB));
   }
 
-  private ShortestLines find() {
+  /** Finds the lines, given how many mm farther the edge is than the other polygon's farthest. */
+  private ShortestLines find(double lead) {
     int n = q.size();
     for (int j = 0; j < n; j++) {
       if (inFront(q.x(j), q.y(j)) == gap) {
@@ -80,7 +77,9 @@ final class ConvexLines {
       }
     }
     // In contact by edges shorter than the tolerance, they have a point in common.
-    return gap <= 0 ? ShortestLines.at(ClosestPoints.between(p, q).onFirst()) : betweenCorners();
+    return gap <= 0
+        ? ShortestLines.at(ClosestPoints.between(p, q).onFirst())
+        : betweenCorners(lead);
   }
 
   /** Returns a point's distance in front of the edge's line. */
@@ -148,7 +147,7 @@ final class ConvexLines {
         : new ShortestLines(start, end, distance, direction, (hi - lo) / 2);
   }
 
-  private ShortestLines betweenCorners() {
+  private ShortestLines betweenCorners(double lead) {
     double squared = Double.POSITIVE_INFINITY;
     int cornerOfP = 0;
     int cornerOfQ = 0;

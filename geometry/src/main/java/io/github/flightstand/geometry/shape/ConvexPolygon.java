@@ -21,8 +21,6 @@ import java.util.Optional;
  */
 public final class ConvexPolygon extends Polygon {
 
-  private final double[] normalXs;
-  private final double[] normalYs;
   private final ConvexView view;
 
   private ConvexPolygon(
@@ -34,8 +32,6 @@ public final class ConvexPolygon extends Polygon {
       double centreY,
       double radius) {
     super(xs, ys, centreX, centreY, radius);
-    this.normalXs = normalXs;
-    this.normalYs = normalYs;
     view = new ConvexView(xs, ys, normalXs, normalYs);
   }
 
@@ -44,11 +40,11 @@ public final class ConvexPolygon extends Polygon {
     double c = frame.heading().cos();
     double s = frame.heading().sin();
     int n = size();
-    normalXs = new double[n];
-    normalYs = new double[n];
+    double[] normalXs = new double[n];
+    double[] normalYs = new double[n];
     for (int i = 0; i < n; i++) {
-      normalXs[i] = given.normalXs[i] * c - given.normalYs[i] * s;
-      normalYs[i] = given.normalXs[i] * s + given.normalYs[i] * c;
+      normalXs[i] = given.normalX(i) * c - given.normalY(i) * s;
+      normalYs[i] = given.normalX(i) * s + given.normalY(i) * c;
     }
     view = new ConvexView(xs, ys, normalXs, normalYs);
   }
@@ -57,8 +53,8 @@ public final class ConvexPolygon extends Polygon {
   ConvexPolygon(List<Point> corners) {
     super(corners);
     int n = size();
-    normalXs = new double[n];
-    normalYs = new double[n];
+    double[] normalXs = new double[n];
+    double[] normalYs = new double[n];
     for (int i = 0; i < n; i++) {
       int j = i + 1 == n ? 0 : i + 1;
       double ex = x(j) - x(i);
@@ -191,12 +187,12 @@ public final class ConvexPolygon extends Polygon {
 
   /** Returns the x component of the unit vector out of edge {@code i}. */
   public double normalX(int i) {
-    return normalXs[i];
+    return view.normalX(i);
   }
 
   /** Returns the y component of the unit vector out of edge {@code i}. */
   public double normalY(int i) {
-    return normalYs[i];
+    return view.normalY(i);
   }
 
   /** Returns the arrays that the project's own search loops read. */
