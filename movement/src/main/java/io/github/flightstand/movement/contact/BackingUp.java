@@ -118,7 +118,7 @@ public final class BackingUp {
   private boolean isFreeAt(double parameter, double level) {
     at = parameter;
     pose = path.poseAt(parameter);
-    return neighbours.allFree(search.bodies(), pose, level);
+    return neighbours.isFree(level, pose);
   }
 
   private boolean freeBetween(double from, double to) {

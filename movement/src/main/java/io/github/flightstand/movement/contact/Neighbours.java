@@ -232,18 +232,6 @@ public final class Neighbours {
   }
 
   /**
-   * Tests whether the body at a pose is separated from each of the first {@code ships} collected
-   * ships by at least a level, which is at most 0.
-   */
-  boolean allFree(int ships, Pose pose, double level) {
-    boolean all = true;
-    for (int number = 0; number < ships && all; number++) {
-      all = scratch.face(parts, pose, collected(number)).areSeparatedBy(level);
-    }
-    return all;
-  }
-
-  /**
    * Returns the slides along a line at which the body overlaps no other ship, in closed form. The
    * ends are on the free side by the {@linkplain #spare spare}.
    *
