@@ -111,9 +111,9 @@ final class CurvedSearch {
     double at = upTo;
     double passed = Math.nextUp(upTo);
     boolean atEnd = upTo == motion.to();
+    motion.at(at, state);
     while (passed > from) {
       Interruption.check();
-      motion.at(at, state);
       double back = hintBlocksBack(bounds, below, at - from);
       if (atEnd && back == 0) {
         if (isFreeHere(bodies.level())) {
@@ -134,6 +134,8 @@ final class CurvedSearch {
           return at;
         }
         passed = at;
+      } else {
+        motion.at(at, state);
       }
     }
     return Double.NaN;

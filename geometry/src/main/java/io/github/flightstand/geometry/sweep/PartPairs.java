@@ -39,8 +39,8 @@ final class PartPairs {
 
   private double seenY;
 
-  private ConvexView ownPart = new ConvexView();
   private final ConvexView otherPart = new ConvexView();
+  private ConvexView ownPart = otherPart;
 
   private final HullGap hullGap;
 
@@ -63,6 +63,11 @@ final class PartPairs {
   void face(BodyParts body, double x, double y, double cos, double sin, MotionState state) {
     seen.face(body, x, y, cos, sin, state);
     seenFrom(0);
+  }
+
+  /** Tests whether a body that far away is certainly apart, because the circles around both are. */
+  boolean circlesApart(BodyParts body, double dx, double dy) {
+    return !within(seen.moving().reach() + body.reach() + ROOM, dx, dy);
   }
 
   /** Tests whether the two bodies are certainly separated by a limit, because their boxes are. */

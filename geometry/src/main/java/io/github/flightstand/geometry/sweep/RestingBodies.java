@@ -98,6 +98,9 @@ final class RestingBodies {
   }
 
   private boolean inWay(MotionState at, int body, double least) {
+    if (pairs.circlesApart(parts[body], xs[body] - at.x(), ys[body] - at.y())) {
+      return false;
+    }
     face(body, at);
     return pairs.inWay(least);
   }
