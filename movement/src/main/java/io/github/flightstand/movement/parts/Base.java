@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
 
 /**
  * A ship's base: a plastic square with a pair of guides on its front edge and a pair on its rear
@@ -209,7 +208,7 @@ public final class Base {
    */
   public static Base of(
       String name, Polygon outline, Guides guides, List<BaseEdge> named, List<Section> sections) {
-    if (name.isEmpty() || Stream.of(BaseSize.values()).map(BaseSize::word).anyMatch(name::equals)) {
+    if (name.isEmpty() || BaseSize.PUBLISHED.stream().map(BaseSize::word).anyMatch(name::equals)) {
       throw new IllegalArgumentException(
           "a base of another game has a name that no published base has, found '" + name + "'");
     }

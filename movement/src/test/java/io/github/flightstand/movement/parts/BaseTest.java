@@ -294,6 +294,11 @@ class BaseTest {
   }
 
   @Test
+  void anyNameThatNoPublishedBaseHasIsFree() {
+    assertEquals("own", own("own", ConvexPolygon.rectangle(40, 40), Guides.NONE).name());
+  }
+
+  @Test
   void badBasesAreRefused() {
     ConvexPolygon square = ConvexPolygon.rectangle(40, 40);
     assertEquals(
