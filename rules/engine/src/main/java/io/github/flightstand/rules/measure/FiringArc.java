@@ -166,6 +166,9 @@ public enum FiringArc {
    * less far around the middle is wholly inside or outside.
    */
   public double depth(Ship from, Ship to, ArcFigures figures) {
+    if (this == TURRET) {
+      return Double.POSITIVE_INFINITY;
+    }
     Point middle = from.pose().relative(to.pose().position());
     double ahead = middle.x();
     double left = middle.y();
@@ -179,8 +182,7 @@ public enum FiringArc {
       case RIGHT -> (-left * edge - Math.abs(ahead) * corner) / line;
       case WIDE, FULL_FRONT -> ahead;
       case FULL_REAR -> -ahead;
-      case BULLSEYE -> Math.min(ahead - edge, figures.bullseyeWidth() / 2 - Math.abs(left));
-      case TURRET -> Double.POSITIVE_INFINITY;
+      default -> Math.min(ahead - edge, figures.bullseyeWidth() / 2 - Math.abs(left));
     };
   }
 

@@ -28,6 +28,14 @@ class FiringArcTest {
   }
 
   @Test
+  void aTurretIsAllRoundOnABaseWithoutArcFigures() {
+    Ship disk = new Ship("disk", Base.disk("disk", 32, 0.01), Pose.IDENTITY);
+    assertEquals(
+        Double.POSITIVE_INFINITY,
+        FiringArc.TURRET.depth(disk, disk, RuleSet.REFERENCE_2015.rules().arcs()));
+  }
+
+  @Test
   void theMiddleTellsAboutTheBase() {
     for (RuleSet set : List.of(RuleSet.REFERENCE_2015, RuleSet.STANDARD_2018)) {
       Rules rules = set.rules();
