@@ -1,7 +1,9 @@
 package io.github.flightstand.movement;
 
 import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseEdge;
 import io.github.flightstand.movement.parts.BaseSize;
+import java.util.stream.Collectors;
 
 /** A ship was asked to make a move that ships of its kind do not make. */
 public final class CannotFlyException extends IllegalArgumentException {
@@ -27,5 +29,15 @@ public final class CannotFlyException extends IllegalArgumentException {
           "'%s' stands on base '%s' of its own game, which moves along paths only"
               .formatted(shipId, base.name()));
     }
+  }
+
+  /** Returns the exception for a base that has no edge of a name. */
+  public static CannotFlyException withoutEdge(Base base, String edge) {
+    return new CannotFlyException(
+        "base '%s' has no edge '%s', expected one of %s"
+            .formatted(
+                base.name(),
+                edge,
+                base.edges().stream().map(BaseEdge::name).collect(Collectors.joining(", "))));
   }
 }

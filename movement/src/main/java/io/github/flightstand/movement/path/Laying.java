@@ -13,7 +13,6 @@ import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.path.PathMove.EdgePoint;
 import io.github.flightstand.movement.path.PathMove.OnOverlap;
 import io.github.flightstand.movement.table.Ship;
-import java.util.stream.Collectors;
 
 /**
  * A path laid at a ship: where its template lies at the base before and after the move.
@@ -40,16 +39,7 @@ record Laying(Ship ship, PathMove move, Pose from, Pose to) {
 
   private static BaseEdge edge(Base base, EdgePoint point) {
     return base.edge(point.edge())
-        .orElseThrow(
-            () ->
-                new CannotFlyException(
-                    "base '%s' has no edge '%s', expected one of %s"
-                        .formatted(
-                            base.name(),
-                            point.edge(),
-                            base.edges().stream()
-                                .map(BaseEdge::name)
-                                .collect(Collectors.joining(", ")))));
+        .orElseThrow(() -> CannotFlyException.withoutEdge(base, point.edge()));
   }
 
   /** Returns the start of the center line on the table, heading along it. */

@@ -3,7 +3,9 @@ package io.github.flightstand.movement.reposition;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.internal.Arguments;
 import io.github.flightstand.geometry.shape.Polygon;
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
+import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
 import io.github.flightstand.movement.parts.TemplateKind;
@@ -83,6 +85,7 @@ public final class TokenMoves {
    * @param kind a bomb, a mine or a remote
    * @param side the side of the ship to which a curve leads; ahead for a straight
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if its base has no such edge
    * @throws IllegalArgumentException if the token is an objective, there is no such template, a
    *     straight bends, or a curve does not
    */
@@ -109,6 +112,7 @@ public final class TokenMoves {
    * @param kind a bomb, a mine or a remote
    * @param side the side of the ship to which a curve leads; ahead for a straight
    * @throws UnknownShipException if the ship is not on the table
+   * @throws CannotFlyException if its base has no such edge
    * @throws IllegalArgumentException if the token is an objective, there is no such template, a
    *     straight bends, or a curve does not
    */
@@ -126,7 +130,7 @@ public final class TokenMoves {
       Table table, String shipId, Token device, TemplateKind template, int speed, Side side) {
     Arguments.require("template side", template, side);
     Ship ship = ship(table, shipId);
-    Pose front = ship.pose().shiftedBy(ship.base().length() / 2, 0);
+    Pose front = atEdge(ship, "front", 0);
     Template laid = rules.parts().template(template, speed);
     Pose on = facingOn(front, laid, side, toFront(device));
     return lying(table, device.at(moves(device.kind()) ? on : on.turnedBy(180)));
@@ -189,9 +193,17 @@ public final class TokenMoves {
     return behind(rear, toFront(usual(kind)), template, speed, side);
   }
 
-  /** Returns the middle of a ship's rear edge, with the ship's heading. */
+  /** Returns the middle of a ship's rear edge, with the heading that leads into the base there. */
   private static Pose rear(Ship ship) {
-    return ship.pose().shiftedBy(-ship.base().length() / 2, 0);
+    return atEdge(ship, "rear", 180);
+  }
+
+  /** Returns the middle of a ship's edge, turned back by how an edge of that name mostly faces. */
+  private static Pose atEdge(Ship ship, String edge, double facing) {
+    Base base = ship.base();
+    Pose out =
+        base.edge(edge).orElseThrow(() -> CannotFlyException.withoutEdge(base, edge)).outward();
+    return ship.pose().shiftedBy(out.x(), out.y()).turnedBy(out.heading().degrees() - facing);
   }
 
   /**

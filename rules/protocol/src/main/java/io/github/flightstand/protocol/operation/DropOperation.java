@@ -3,6 +3,7 @@ package io.github.flightstand.protocol.operation;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.interop.CoordinateFrame;
+import io.github.flightstand.movement.CannotFlyException;
 import io.github.flightstand.movement.MovementRules;
 import io.github.flightstand.movement.parts.Side;
 import io.github.flightstand.movement.parts.Template;
@@ -165,10 +166,15 @@ final class DropOperation {
               () ->
                   new TokenJson(Formats.word(kind), kind, PoseJson.of(ship.pose()), one.outline())
                       .on(new Ground(CoordinateFrame.TABLE, table.playArea(), rules.parts())));
-      Drop alone =
-          launch
-              ? moves.launch(table, ship.id(), device, template.kind(), template.speed(), side)
-              : moves.drop(table, ship.id(), device, template.kind(), template.speed(), side);
+      Drop alone;
+      try {
+        alone =
+            launch
+                ? moves.launch(table, ship.id(), device, template.kind(), template.speed(), side)
+                : moves.drop(table, ship.id(), device, template.kind(), template.speed(), side);
+      } catch (CannotFlyException refused) {
+        throw FaultException.badValue("/ship", "'ship': " + refused.getMessage());
+      }
       Beside at = one.at();
       Token there = device.at(alone.pose().compose(Pose.at(at.ahead(), at.left(), at.heading())));
       fallen.add(
@@ -178,9 +184,8 @@ final class DropOperation {
     }
     List<String> under =
         fallen.stream().flatMap(one -> one.drop().under().stream()).distinct().sorted().toList();
-    double toEdge = ship.base().length() / 2;
     Pose edge =
-        launch ? ship.pose().shiftedBy(toEdge, 0) : ship.pose().turnedBy(180).shiftedBy(toEdge, 0);
+        ship.pose().compose(ship.base().edge(launch ? "front" : "rear").orElseThrow().outward());
     return new Pictured<>(
         asked.tokens().isPresent()
             ? new SeveralResult(

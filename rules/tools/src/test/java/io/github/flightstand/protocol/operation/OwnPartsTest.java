@@ -154,6 +154,20 @@ class OwnPartsTest {
     assertTrue(sentence.contains(words), sentence);
   }
 
+  /** The origin of the plank is 30 mm from its rear edge; the kite has none. */
+  @Test
+  void aBombIsDroppedAtTheRearEdgeWhereverTheOriginIs() {
+    String bases =
+        "\"bases\":{\"plank\":{\"outline\":[[10,-10],[10,10],[-30,10],[-30,-10]]},"
+            + "\"kite\":{\"outline\":[[10,-10],[10,10],[-30,0]]}}";
+    String plank = Asking.ship("red", "plank", 300, 300, 0);
+    String drop = query("drop", ",\"ship\":\"red\",\"kind\":\"bomb\"", parts(bases), table(plank));
+    Asking.assertPose(300 - 30 - 40 - 15.4, 300, 0, asking.result(drop).get("pose"));
+    assertEquals(
+        "'ship': base 'kite' has no edge 'rear', expected one of front",
+        fault(drop.replace("\"base\":\"plank\"", "\"base\":\"kite\""), "/ship"));
+  }
+
   @Test
   void whatDoesNotFitIsRefusedInOneSentence() {
     String red = Asking.ship("red", "tray", 100, 100, 0);
