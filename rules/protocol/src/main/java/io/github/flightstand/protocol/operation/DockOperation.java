@@ -108,6 +108,8 @@ final class DockOperation {
           Excerpt.quoted(ship.id()),
           "a ship that does not stand in as an obstacle, because those never move");
     }
+    checkPublished("ship", ship);
+    checkPublished("to", host);
     Berths berths = berths(query.inForce().movement(), table, ship, host, asked);
     Optional<ApproachJson> approach =
         asked.maneuver().map(maneuver -> approach(query, table, ship, host, maneuver));
@@ -137,6 +139,14 @@ final class DockOperation {
                 .tell(
                     "sets off",
                     result.approach().map(flown -> flown.flight().tokens()).orElse(List.of())));
+  }
+
+  private static void checkPublished(String name, Ship ship) {
+    try {
+      CannotFlyException.checkPublished(ship.id(), ship.base());
+    } catch (CannotFlyException refused) {
+      throw FaultException.badValue("/" + name, "'" + name + "': " + refused.getMessage());
+    }
   }
 
   private static TablePicture picture(

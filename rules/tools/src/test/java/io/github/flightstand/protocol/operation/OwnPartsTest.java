@@ -169,6 +169,25 @@ class OwnPartsTest {
   }
 
   @Test
+  void ownBasesDoNotDock() {
+    String red = Asking.ship("red", "tray", 100, 100, 0);
+    String blue = Asking.ship("blue", "small", 300, 300, 0);
+    String edge = ",\"edge\":\"front\"";
+    assertEquals(
+        "'ship': 'red' stands on base 'tray' of its own game, which moves along paths only",
+        fault(
+            query(
+                "dock", edge + ",\"ship\":\"red\",\"to\":\"blue\"", parts(TRAY), table(red, blue)),
+            "/ship"));
+    assertEquals(
+        "'to': 'red' stands on base 'tray' of its own game, which moves along paths only",
+        fault(
+            query(
+                "dock", edge + ",\"ship\":\"blue\",\"to\":\"red\"", parts(TRAY), table(red, blue)),
+            "/to"));
+  }
+
+  @Test
   void whatDoesNotFitIsRefusedInOneSentence() {
     String red = Asking.ship("red", "tray", 100, 100, 0);
     String straight = "\"width\":20,\"onOverlap\":\"stay\",\"pieces\":[{\"straight\":40}]";
