@@ -13,6 +13,7 @@ import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.TableEdge;
+import io.github.flightstand.movement.table.Token;
 import java.util.List;
 
 /**
@@ -39,13 +40,15 @@ public record Fleeing(boolean guidesCount) {
   /** Guides may stick out. */
   public static final Fleeing STANDARD = new Fleeing(false);
 
-  /**
-   * Returns the parts of a piece that must be inside the play area.
-   *
-   * @param outline a base or a token, its guides after its first part
-   */
-  public List<ConvexPolygon> counted(Compound outline) {
-    return outline.parts().subList(0, count(outline));
+  /** Returns the parts of a base that must be inside the play area, in its own frame. */
+  public List<ConvexPolygon> counted(Base base) {
+    return guidesCount ? base.outline().parts() : base.plasticParts();
+  }
+
+  /** Returns the parts of a token that must be inside the play area, in its own frame. */
+  public List<ConvexPolygon> counted(Token token) {
+    List<ConvexPolygon> parts = token.outline().parts();
+    return guidesCount || token.own().isPresent() ? parts : parts.subList(0, 1);
   }
 
   private int count(Compound outline) {
@@ -55,10 +58,16 @@ public record Fleeing(boolean guidesCount) {
   /**
    * Returns the distance of a piece inside the play area, in mm; negative if it sticks out.
    *
-   * @param outline a base or a token in its own frame, its guides after its first part
+   * @param outline a published base or token in its own frame, its guides after its first part
    */
   public double margin(Compound outline, Pose pose, PlayArea area) {
     return margin(outline.parts(), count(outline), pose, area);
+  }
+
+  /** Returns the distance of a base inside the play area, in mm; negative if it sticks out. */
+  public double margin(Base base, Pose pose, PlayArea area) {
+    List<ConvexPolygon> parts = counted(base);
+    return margin(parts, parts.size(), pose, area);
   }
 
   private static double margin(List<ConvexPolygon> parts, int counted, Pose pose, PlayArea area) {
@@ -86,8 +95,7 @@ public record Fleeing(boolean guidesCount) {
             && pose.y() >= reach
             && area.width() - pose.x() >= reach
             && area.height() - pose.y() >= reach;
-    List<ConvexPolygon> parts = guidesCount ? base.outline().parts() : base.plasticParts();
-    return !farInside && margin(parts, parts.size(), pose, area) < -allowed;
+    return !farInside && margin(base, pose, area) < -allowed;
   }
 
   /**
@@ -114,16 +122,14 @@ public record Fleeing(boolean guidesCount) {
 
   /** Returns the lesser of a base's margins at two places on a path. */
   private double marginBetween(LaidPath path, Base base, PlayArea area, double from, double to) {
-    return Math.min(
-        margin(base.outline(), path.poseAt(from), area),
-        margin(base.outline(), path.poseAt(to), area));
+    return Math.min(margin(base, path.poseAt(from), area), margin(base, path.poseAt(to), area));
   }
 
   /**
    * Returns the slides ahead at which no counted part of a piece is outside the play area by more
    * than {@code allowed} mm.
    *
-   * @param outline a base or a token in its own frame, its guides after its first part
+   * @param outline a published base or token in its own frame, its guides after its first part
    * @param centred the pose at slide 0
    * @param range the slides to judge
    */
@@ -150,7 +156,7 @@ public record Fleeing(boolean guidesCount) {
    * Adds the pairs of slides to a plane at which a counted part of a piece is more than {@code
    * allowed} mm outside the play area.
    *
-   * @param outline a base or a token in its own frame, its guides after its first part
+   * @param outline a published base or token in its own frame, its guides after its first part
    * @param centred the pose at the pair (0, 0)
    * @param first the direction of the first slide on the table
    * @param second the direction of the second slide on the table

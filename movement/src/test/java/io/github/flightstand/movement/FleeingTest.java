@@ -12,11 +12,13 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.geometry.Tolerance;
 import io.github.flightstand.geometry.shape.Compound;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
+import io.github.flightstand.geometry.shape.SimplePolygon;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.maneuver.Resolution;
 import io.github.flightstand.movement.maneuver.Resolver;
 import io.github.flightstand.movement.parts.Base;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.Guides;
 import io.github.flightstand.movement.parts.LaidPath;
 import io.github.flightstand.movement.parts.ManeuverPath;
 import io.github.flightstand.movement.parts.PartsCatalogue;
@@ -26,6 +28,8 @@ import io.github.flightstand.movement.parts.TemplateKind;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +41,8 @@ class FleeingTest {
   private static final Base SMALL = PartsCatalogue.standard().base(BaseSize.SMALL);
   private static final PlayArea AREA = PlayArea.STANDARD;
   private static final Fleeing WITH_GUIDES = new Fleeing(true);
+  private static final List<Point> CROSS_ARM =
+      List.of(new Point(30, -10), new Point(30, 10), new Point(10, 10));
 
   @ParameterizedTest
   // Flush with each edge in turn, then 3 mm over it; by hand: the half side is 20.
@@ -67,6 +73,20 @@ class FleeingTest {
   })
   void aPieceThatIsNotSymmetricIsTurnedRight(double x, double y, double heading, double margin) {
     assertEquals(margin, Fleeing.STANDARD.margin(TRIANGLE, Pose.at(x, y, heading), AREA), 1e-12);
+  }
+
+  /** Each arm of a cross is 10 from its middle line to its side, and ends 30 from its middle. */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 90, 180, 270})
+  void everyPartOfAConcaveBaseCounts(double heading) {
+    SimplePolygon cross =
+        SimplePolygon.of(
+            Stream.of(0, 90, 180, 270)
+                .map(turn -> Pose.at(0, 0, turn))
+                .flatMap(arm -> CROSS_ARM.stream().map(arm::place))
+                .toArray(Point[]::new));
+    Base base = Base.of("cross", cross, Guides.NONE, List.of(), List.of());
+    assertEquals(-5, Fleeing.STANDARD.margin(base, Pose.at(25, 400, heading), AREA), 1e-12);
   }
 
   @ParameterizedTest

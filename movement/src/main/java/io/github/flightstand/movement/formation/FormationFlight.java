@@ -150,7 +150,7 @@ public final class FormationFlight {
     Neighbours others = Neighbours.all(table, ship.base().partSet(), Scratch.of(workspace), lifted);
     double contact = rules.tolerance().contact();
     double nearest = others.nearest(pose);
-    double edge = rules.fleeing().margin(ship.base().outline(), pose, table.playArea());
+    double edge = rules.fleeing().margin(ship.base(), pose, table.playArea());
     boolean free = nearest >= -contact && edge >= -contact;
     return new PlaceInFormation(
         id,

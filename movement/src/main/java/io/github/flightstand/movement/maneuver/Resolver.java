@@ -303,7 +303,7 @@ public final class Resolver {
   }
 
   private double edge(Table table, Ship ship, Pose pose) {
-    return rules.fleeing().margin(ship.base().outline(), pose, table.playArea());
+    return rules.fleeing().margin(ship.base(), pose, table.playArea());
   }
 
   private Execution execution(Table table, String shipId, Maneuver maneuver, Workspace workspace) {

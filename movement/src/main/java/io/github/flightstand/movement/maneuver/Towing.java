@@ -95,7 +95,7 @@ public final class Towing {
         resolver.margins(table, tug, tow, pair.finalPose(), workspace),
         end,
         TowedPair.towed(tug, tow, pair.nominal()),
-        rules.fleeing().margin(tow.base().outline(), end, table.playArea()),
+        rules.fleeing().margin(tow.base(), end, table.playArea()),
         over(tug, pair.finalPose(), table.playArea()));
   }
 
@@ -103,9 +103,7 @@ public final class Towing {
   private List<TableEdge> over(Ship ship, Pose pose, PlayArea area) {
     MovementRules rules = resolver.rules();
     List<ConvexPolygon> parts =
-        rules.fleeing().counted(ship.base().outline()).stream()
-            .map(part -> part.placedIn(pose))
-            .toList();
+        rules.fleeing().counted(ship.base()).stream().map(part -> part.placedIn(pose)).toList();
     return Arrays.stream(TableEdge.values())
         .filter(edge -> edge.margin(area, parts) < -rules.tolerance().contact())
         .toList();

@@ -187,7 +187,7 @@ public final class Repositions {
   }
 
   boolean flees(Table table, Ship ship, Pose end) {
-    double edge = rules.fleeing().margin(ship.base().outline(), end, table.playArea());
+    double edge = rules.fleeing().margin(ship.base(), end, table.playArea());
     return edge < -rules.tolerance().contact();
   }
 

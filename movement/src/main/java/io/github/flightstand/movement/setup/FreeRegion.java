@@ -101,7 +101,7 @@ public final class FreeRegion {
     List<ConvexPolygon> outline = placed(met.apply(ship.base()), turned);
     room.keepOffShips(ship.id(), outline, met);
     room.keepOffObstacles(ship.id(), outline);
-    List<ConvexPolygon> counted = rules.fleeing().counted(ship.base().outline().placedIn(turned));
+    List<ConvexPolygon> counted = placed(rules.fleeing().counted(ship.base()), turned);
     room.keepInside(counted, 0);
     if (ship.standsIn()) {
       List<ConvexPolygon> plastic = List.of(ship.base().plastic().placedIn(turned));
@@ -149,14 +149,14 @@ public final class FreeRegion {
    */
   public Region token(Table table, Token token, Optional<SimplePolygon> zone) {
     Pose turned = new Pose(0, 0, token.pose().heading());
-    List<ConvexPolygon> counted = rules.fleeing().counted(token.outline().placedIn(turned));
+    List<ConvexPolygon> counted = placed(rules.fleeing().counted(token), turned);
     Room room = new Room(table);
     room.keepInside(counted, 0);
     zone.ifPresent(within -> room.keepIn(within, counted));
     return room.left();
   }
 
-  private static List<ConvexPolygon> placed(List<ConvexPolygon> parts, Pose pose) {
+  static List<ConvexPolygon> placed(List<ConvexPolygon> parts, Pose pose) {
     return parts.stream().map(part -> part.placedIn(pose)).toList();
   }
 

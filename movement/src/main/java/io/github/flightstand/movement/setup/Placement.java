@@ -89,7 +89,7 @@ public final class Placement {
         addOverlap(refusals, Separation.between(outline, obstacle.outline()), obstacle.id());
       }
     }
-    List<ConvexPolygon> counted = fleeing.counted(outline);
+    List<ConvexPolygon> counted = FreeRegion.placed(fleeing.counted(ship.base()), ship.pose());
     if (zone.isPresent()
         && !(mayFillDepth(ship)
             && ZoneDepth.filled(
@@ -131,7 +131,7 @@ public final class Placement {
    */
   public List<PlacementRefusal> token(Table table, Token token, Optional<SimplePolygon> zone) {
     List<PlacementRefusal> refusals = new ArrayList<>();
-    List<ConvexPolygon> counted = fleeing.counted(token.outline().placedIn(token.pose()));
+    List<ConvexPolygon> counted = FreeRegion.placed(fleeing.counted(token), token.pose());
     zone.ifPresent(within -> addZone(refusals, counted, within));
     addArea(refusals, counted, table.playArea());
     return inOrder(refusals);

@@ -342,4 +342,19 @@ class FreeRegionTest {
     assertEquals(
         964.0 * 14, area(USUAL.token(table, crate, zone(0, 0, 1000, 0, 1000, 50, 0, 50))), 1e-4);
   }
+
+  @Test
+  void everyPartOfAConcaveTokenStaysInside() {
+    // Either leg of the L is 60 long.
+    SimplePolygon legs =
+        SimplePolygon.of(
+            new Point(0, 0),
+            new Point(60, 0),
+            new Point(60, 10),
+            new Point(10, 10),
+            new Point(10, 60),
+            new Point(0, 60));
+    Token mine = Token.shaped("mine", TokenKind.MINE, legs, Pose.IDENTITY);
+    assertEquals(940.0 * 940, area(USUAL.token(EMPTY, mine, ANYWHERE)), 1e-4);
+  }
 }

@@ -491,6 +491,29 @@ class PlacementTest {
     assertEquals("outside-area bottom", words(SPACED.token(table, lower, Optional.empty())));
   }
 
+  /** A mine like an L: either leg is 60 long, and sticks out by 1 over an edge in its turn. */
+  @ParameterizedTest
+  @CsvSource({"59, 400, 180, left", "400, 59, 270, bottom", "59, 400, 90, left"})
+  void everyPartOfAConcaveTokenCounts(double x, double y, double heading, String edge) {
+    SimplePolygon legs =
+        SimplePolygon.of(
+            new Point(0, 0),
+            new Point(60, 0),
+            new Point(60, 10),
+            new Point(10, 10),
+            new Point(10, 60),
+            new Point(0, 60));
+    Token mine = Token.shaped("mine", TokenKind.MINE, legs, Pose.at(x, y, heading));
+    assertEquals("outside-area " + edge, words(SPACED.token(table(), mine, Optional.empty())));
+    assertEquals(
+        "outside-zone zone",
+        words(
+            SPACED.token(
+                table(),
+                mine.at(Pose.at(x + 1, y + 1, heading)),
+                Optional.of(rectangle(2, 2, 1000, 1000)))));
+  }
+
   @Test
   void spacingsAreDistances() {
     assertIllegal(() -> new ObstacleSpacing(-1, OptionalDouble.empty()));

@@ -127,7 +127,7 @@ public final class Verdicts {
   }
 
   private double insideBy(Resolver resolver, Ship ship, Pose pose) {
-    return resolver.rules().fleeing().margin(ship.base().outline(), pose, table.playArea());
+    return resolver.rules().fleeing().margin(ship.base(), pose, table.playArea());
   }
 
   private static Optional<Resolution> resolved(

@@ -279,7 +279,7 @@ public final class AttackRuler {
     if (Math.min(x, area.width() - x) >= reach && Math.min(y, area.height() - y) >= reach) {
       return false;
     }
-    return rules.movement().fleeing().margin(ship.base().outline(), ship.pose(), area)
+    return rules.movement().fleeing().margin(ship.base(), ship.pose(), area)
         < -rules.tolerance().contact();
   }
 
