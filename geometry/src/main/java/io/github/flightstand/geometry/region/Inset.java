@@ -13,7 +13,8 @@ import java.util.List;
  *
  * <p>The body lies inside exactly if one of its points is inside and none of its interior points
  * lies on the boundary. The second condition holds outside the Minkowski sums of the boundary's
- * edges and the body turned by 180 degrees about its origin.
+ * edges and the body turned by 180 degrees about its origin. The point is an inner one, so no line
+ * of the first condition coincides with one of the second.
  *
  * <p><b>Error.</b> The same as for {@link Cutout}.
  *
@@ -40,7 +41,13 @@ public final class Inset {
         crossing.add(MinkowskiSum.of(corners.get(i), next, turned));
       }
     }
-    ConvexPolygon some = body.get(0);
-    return Cutout.of(whole.placedIn(Pose.at(-some.x(0), -some.y(0), 0)), crossing);
+    return Cutout.of(whole.placedIn(from(body.get(0))), crossing);
+  }
+
+  /** Returns the shift from an inner point of a part to the body's origin. */
+  private static Pose from(ConvexPolygon part) {
+    double x = part.corners().stream().mapToDouble(Point::x).average().orElseThrow();
+    double y = part.corners().stream().mapToDouble(Point::y).average().orElseThrow();
+    return Pose.at(-x, -y, 0);
   }
 }

@@ -54,6 +54,21 @@ class InsetTest {
   }
 
   @Test
+  void noSliverIsLeftInANotch() {
+    SimplePolygon notched =
+        SimplePolygon.of(
+            new Point(0, 0),
+            new Point(100, 0),
+            new Point(90, 100),
+            new Point(50, 50),
+            new Point(10, 90));
+    for (int heading = 0; heading < 360; heading++) {
+      ConvexPolygon body = ConvexPolygon.rectangle(20, 10).placedIn(Pose.at(0, 0, heading));
+      assertEquals(1, Inset.of(notched, List.of(body)).pieces().size());
+    }
+  }
+
+  @Test
   void whatDoesNotFitHasNoPlace() {
     assertTrue(Inset.of(ANGLE, List.of(ConvexPolygon.rectangle(41, 41))).isEmpty());
     // Exactly as wide as the bars: a line is left, which has no area.
