@@ -2,6 +2,7 @@ package io.github.flightstand.geometry.region;
 
 import io.github.flightstand.geometry.Point;
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.geometry.distance.Separation;
 import io.github.flightstand.geometry.shape.ConvexPolygon;
 import io.github.flightstand.geometry.shape.Region;
 import io.github.flightstand.geometry.shape.SimplePolygon;
@@ -11,10 +12,10 @@ import java.util.List;
 /**
  * The places where a body that slides without turning lies inside a polygon.
  *
- * <p>The body lies inside exactly if one of its points is inside and none of its interior points
- * lies on the boundary. The second condition holds outside the Minkowski sums of the boundary's
- * edges and the body turned by 180 degrees about its origin. The point is an inner one, so no line
- * of the first condition coincides with one of the second.
+ * <p>The body lies inside exactly if one point of each of its connected pieces is inside and none
+ * of its interior points lies on the boundary. The second condition holds outside the Minkowski
+ * sums of the boundary's edges and the body turned by 180 degrees about its origin. These points
+ * are inner ones, so no line of the first condition coincides with one of the second.
  *
  * <p><b>Error.</b> The same as for {@link Cutout}.
  *
@@ -26,10 +27,13 @@ import java.util.List;
  */
 public final class Inset {
 
+  /** The gap in millimeters up to which two parts of a body are connected. */
+  private static final double CONNECTED = 1e-9;
+
   /**
    * Returns the places of the body's origin at which the body lies inside.
    *
-   * @param body the body's connected parts, in its own frame
+   * @param body the body's parts, in its own frame
    */
   public static Region of(SimplePolygon whole, List<ConvexPolygon> body) {
     List<ConvexPolygon> crossing = new ArrayList<>();
@@ -41,7 +45,11 @@ public final class Inset {
         crossing.add(MinkowskiSum.of(corners.get(i), next, turned));
       }
     }
-    return Cutout.of(whole.placedIn(from(body.get(0))), crossing);
+    Region inside = Cutout.of(whole.placedIn(from(body.get(0))), crossing);
+    for (ConvexPolygon other : apart(body)) {
+      inside = Cutout.of(whole.placedIn(from(other)), List.of(inside), List.of(), Region.EMPTY);
+    }
+    return inside;
   }
 
   /** Returns the shift from an inner point of a part to the body's origin. */
@@ -49,5 +57,20 @@ public final class Inset {
     double x = part.corners().stream().mapToDouble(Point::x).average().orElseThrow();
     double y = part.corners().stream().mapToDouble(Point::y).average().orElseThrow();
     return Pose.at(-x, -y, 0);
+  }
+
+  /** Returns a part of each connected piece of a body but that of the first part. */
+  private static List<ConvexPolygon> apart(List<ConvexPolygon> body) {
+    List<ConvexPolygon> left = new ArrayList<>(body);
+    List<ConvexPolygon> found = new ArrayList<>();
+    while (!left.isEmpty()) {
+      List<ConvexPolygon> piece = new ArrayList<>(List.of(left.remove(0)));
+      found.add(piece.get(0));
+      while (!piece.isEmpty()) {
+        ConvexPolygon part = piece.remove(0);
+        left.removeIf(other -> Separation.between(part, other) <= CONNECTED && piece.add(other));
+      }
+    }
+    return found.subList(1, found.size());
   }
 }

@@ -54,6 +54,14 @@ class InsetTest {
   }
 
   @Test
+  void eachPieceOfABodyLiesInside() {
+    SimplePolygon bar =
+        SimplePolygon.of(new Point(0, 0), new Point(100, 0), new Point(100, 40), new Point(0, 40));
+    assertEquals(50 * 20, area(bar, SQUARE, SQUARE.placedIn(Pose.at(30, 0, 0))), 1e-6);
+    assertEquals(0, area(bar, SQUARE, SQUARE.placedIn(Pose.at(200, 0, 0))));
+  }
+
+  @Test
   void noSliverIsLeftInANotch() {
     SimplePolygon notched =
         SimplePolygon.of(
