@@ -52,7 +52,7 @@ final class FreeRegionOperation {
   /**
    * The region where the piece's center may be.
    *
-   * @param region polygons, each a list of rings: the outside counterclockwise, then its holes
+   * @param region the rings of its polygons: each outside counterclockwise, followed by its holes,
    *     clockwise
    * @param confidence empty; present with {@code uncertainty}
    */
