@@ -249,13 +249,17 @@ final class Modifications {
         .build();
   }
 
-  /** A weapon that was discarded for an attack is turned up again if the attack misses. */
+  /**
+   * A weapon that was discarded for an attack is turned up again if the attack misses; both do of
+   * one that attacks twice (FAQ).
+   */
   private static Card munitionsFailsafe() {
     return Card.of("munitionsfailsafe", CardKind.MODIFICATION)
         .must(
             Window.MISSED,
             now ->
                 now.attacking()
+                    && Twice.missed(now)
                     && now.shot()
                         .weapon()
                         .flatMap(now.you().card()::weapon)

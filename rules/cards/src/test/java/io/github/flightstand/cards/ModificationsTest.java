@@ -2,11 +2,13 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.mines;
+import static io.github.flightstand.cards.CardScenario.missile;
 import static io.github.flightstand.cards.CardScenario.torpedo;
 
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.Weapon;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -199,6 +201,22 @@ class ModificationsTest {
         .aiming(torpedo("torpedoes", 4))
         .fire("torpedoes", "hit4", "blank2")
         .expect("red down torpedoes");
+  }
+
+  /** Both attacks have to miss; FAQ. */
+  @Test
+  void theMunitionsFailsafeKeepsClusterMissilesThatMissedTwice() {
+    failsafe("blank3", "blank2", "hit1 blank2").expect("red down clustermissiles");
+    failsafe("hit1 blank2", "blank2", "blank3").expect("red down clustermissiles");
+    failsafe("blank3", "blank2", "blank3").expect("red up clustermissiles");
+  }
+
+  private static CardScenario failsafe(String... dice) {
+    return duel("munitionsfailsafe")
+        .armed(missile("clustermissiles", 3, 1, Weapon.Cost.LOCK))
+        .lock("red", "blue")
+        .fire("clustermissiles", dice)
+        .play("blank2");
   }
 
   @Test
