@@ -204,22 +204,14 @@ final class EliteActions {
         .asked(
             "lock",
             now ->
-                lockers(now).isEmpty()
+                Terms.lockers(now).isEmpty()
                     ? List.of()
-                    : List.of(Option.of("pass"), Option.of("remove", lockers(now))),
+                    : List.of(Option.of("pass"), Option.of("remove", Terms.lockers(now))),
             (now, answer) ->
                 answer.key().equals("remove")
                     ? List.of(new Effect.Unlock(answer.name(), now.me()))
                     : List.of())
         .build();
-  }
-
-  private static List<String> lockers(CardContext now) {
-    return now.state().ships().stream()
-        .filter(ship -> ship.inPlay() && now.state().enemies(now.you(), ship))
-        .filter(ship -> ship.lockedOn(now.me()))
-        .map(ShipState::id)
-        .toList();
   }
 
   /** When combat begins, a focus token may buy a better friend at range 1 agility for the round. */

@@ -14,7 +14,6 @@ import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
@@ -140,14 +139,10 @@ final class Modifications {
             true,
             Terms::always,
             now -> {
-              List<String> locking =
-                  now.state().ships().stream()
-                      .filter(ship -> ship.lockedOn(now.me()))
-                      .map(ShipState::id)
-                      .toList();
-              return locking.isEmpty()
+              List<String> lockers = Terms.lockers(now);
+              return lockers.isEmpty()
                   ? List.of(Option.of("use"))
-                  : List.of(Option.of("use"), Option.of("unlock", locking));
+                  : List.of(Option.of("use"), Option.of("unlock", lockers));
             },
             (now, answer) -> {
               List<Effect> effects = new ArrayList<>();

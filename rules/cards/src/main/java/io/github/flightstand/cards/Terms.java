@@ -152,6 +152,14 @@ final class Terms {
     return enemies;
   }
 
+  /** Returns the enemies that have a lock on the card's ship. */
+  static List<String> lockers(CardContext now) {
+    return now.state().ships().stream()
+        .filter(ship -> ship.lockedOn(now.me()) && now.state().enemies(now.you(), ship))
+        .map(ShipState::id)
+        .toList();
+  }
+
   /** Tests whether the card's ship has a lock on another that no card keeps it from spending. */
   static boolean maySpendLock(CardContext now, String target) {
     ValueQuery question = ValueQuery.about("lock", Optional.empty());

@@ -74,6 +74,17 @@ class ModificationsTest {
         .expect("red down evasive");
   }
 
+  /** Only an enemy's lock goes, not that of a friend with M9-G8; the card. */
+  @Test
+  void countermeasuresKeepAFriendsLock() {
+    duel("countermeasures")
+        .with("wing", "A", CardScenario.BESIDE_RED, "m9g8")
+        .lock("wing", "red")
+        .ability()
+        .offers("use:red/countermeasures")
+        .lacks("use:red/countermeasures:unlock");
+  }
+
   /**
    * All actions of upgrades, and only those, then stress; the card. A mine, and an action that is
    * not the card's first, are among them; icons of the ship and what lies beside it are not.
