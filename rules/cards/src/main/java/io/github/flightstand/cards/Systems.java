@@ -75,7 +75,9 @@ final class Systems {
         .modify(
             Value.MAY_SPEND,
             (now, ruling) ->
-                now.memory("added") > 0 && now.question().action().equals(Optional.of("lock"))
+                now.attacking()
+                        && now.memory("added") > 0
+                        && now.question().action().equals(Optional.of("lock"))
                     ? CardRuling.FORBIDS
                     : ruling)
         .build();

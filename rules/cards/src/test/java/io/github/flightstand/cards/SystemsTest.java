@@ -61,6 +61,16 @@ class SystemsTest {
         .lacks("lock");
   }
 
+  /** It keeps the lock for that attack alone; the card. */
+  @Test
+  void theAdvancedTargetingComputerFreesTheLockAfterItsAttack() {
+    duel("advtargetingcomputer", "r7astromech")
+        .lock("red", "blue")
+        .attack("blank4", "use:red/advtargetingcomputer", "done", "evade2")
+        .defend("hit4")
+        .offers("use:red/r7astromech");
+  }
+
   @Test
   void withoutALockTheAdvancedTargetingComputerAddsNothing() {
     duel("advtargetingcomputer").attack("blank4").lacks("use:red/advtargetingcomputer");
