@@ -240,7 +240,7 @@ final class Modifications {
                 now.range(now.me(), now.question().target().orElseThrow())
                         .isAt(RangeBand.ZERO, RangeBand.TWO)
                     ? CardRuling.FORBIDS
-                    : CardRuling.PERMITS)
+                    : Terms.enemiesAnywhere(now, ruling))
         .build();
   }
 

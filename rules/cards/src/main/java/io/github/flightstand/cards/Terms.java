@@ -152,6 +152,12 @@ final class Terms {
     return enemies;
   }
 
+  /** Permits to lock on to enemies, however far away; a friend needs another card (000-097). */
+  static CardRuling enemiesAnywhere(CardContext now, CardRuling ruling) {
+    ShipState target = now.ship(now.question().target().orElseThrow());
+    return now.state().enemies(now.you(), target) ? CardRuling.PERMITS : ruling;
+  }
+
   /** Returns the enemies that have a lock on the card's ship. */
   static List<String> lockers(CardContext now) {
     return now.state().ships().stream()

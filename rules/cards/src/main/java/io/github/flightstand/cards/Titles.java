@@ -181,7 +181,7 @@ final class Titles {
   private static Card st321() {
     return Card.of("st321", CardKind.TITLE)
         .unique()
-        .modify(Value.MAY_LOCK, (now, ruling) -> CardRuling.PERMITS)
+        .modify(Value.MAY_LOCK, Terms::enemiesAnywhere)
         .build();
   }
 

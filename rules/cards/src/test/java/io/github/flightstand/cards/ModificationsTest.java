@@ -3,6 +3,7 @@ package io.github.flightstand.cards;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.mines;
 import static io.github.flightstand.cards.CardScenario.missile;
+import static io.github.flightstand.cards.CardScenario.pair;
 import static io.github.flightstand.cards.CardScenario.torpedo;
 
 import io.github.flightstand.geometry.Pose;
@@ -196,6 +197,17 @@ class ModificationsTest {
   void longRangeScannersLockOnFromRangeThree() {
     duel("longrangescanners").range(4).until("action:red").offers("lock blue");
     duel("longrangescanners").range(2).until("action:red").lacks("lock blue");
+  }
+
+  /** Nor do they lock on to a friend, as far away as an enemy (000-097). */
+  @Test
+  void longRangeScannersLockOnToNoFriend() {
+    pair("longrangescanners")
+        .range(3)
+        .at("wing", Pose.at(500, 560, 90))
+        .until("action:red")
+        .offers("lock blue")
+        .lacks("lock wing");
   }
 
   @Test

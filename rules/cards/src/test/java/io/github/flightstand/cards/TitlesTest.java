@@ -2,6 +2,7 @@ package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.pair;
 import static io.github.flightstand.cards.CardScenario.turret;
 
 import io.github.flightstand.geometry.Pose;
@@ -130,6 +131,12 @@ class TitlesTest {
   @Test
   void st321LocksOnAtAnyRange() {
     duel("st321").range(5).until("action:red").offers("lock blue").play("lock blue");
+  }
+
+  /** Range is no bar to a lock on an enemy; a friend is none (000-097). */
+  @Test
+  void st321LocksOnToNoFriend() {
+    pair("st321").until("action:red").offers("lock blue").lacks("lock wing");
   }
 
   @Test
