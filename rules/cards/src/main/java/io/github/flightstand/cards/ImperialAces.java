@@ -72,14 +72,17 @@ final class ImperialAces {
         .build();
   }
 
-  /** An enemy at range 1 to 3 that acquires a lock acquires it on him. */
+  /** An enemy that acquires a lock acquires it on him if it can. */
   private static Card captainKagi() {
-    return Card.of("lambdaclassshuttle.captainkagi", CardKind.PILOT)
+    String kagi = "lambdaclassshuttle.captainkagi";
+    return Card.of(kagi, CardKind.PILOT)
         .modifyAny(
             Value.MAY_LOCK,
             (now, ruling) ->
-                !now.question().target().equals(Optional.of(now.me()))
-                        && now.enemies(RangeBand.THREE).contains(now.subject().id())
+                now.state().enemies(now.you(), now.subject())
+                        && now.ship(now.question().target().orElseThrow()).cards().stream()
+                            .noneMatch(card -> card.id().equals(kagi))
+                        && Terms.lockable(now, now.subject().id(), now.you())
                     ? CardRuling.FORBIDS
                     : ruling)
         .build();

@@ -136,20 +136,20 @@ final class Terms {
 
   /** Returns the enemies of a ship that it can lock on to (000-196), as cards have it. */
   static List<String> lockable(CardContext now, String ship) {
-    List<String> enemies = new ArrayList<>();
-    for (ShipState other : now.state().ships()) {
-      if (!other.inPlay() || !now.state().enemies(now.ship(ship), other)) {
-        continue;
-      }
-      ValueQuery question = ValueQuery.aboutAttack(other.id(), Optional.empty());
-      CardRuling ruling = now.value(Value.MAY_LOCK, ship, CardRuling.SILENT, question);
-      if (ruling == CardRuling.PERMITS
-          || (ruling == CardRuling.SILENT
-              && now.range(ship, other.id()).isAt(RangeBand.ZERO, RangeBand.THREE))) {
-        enemies.add(other.id());
-      }
-    }
-    return enemies;
+    return now.state().ships().stream()
+        .filter(other -> other.inPlay() && now.state().enemies(now.ship(ship), other))
+        .filter(other -> lockable(now, ship, other))
+        .map(ShipState::id)
+        .toList();
+  }
+
+  /** Tests whether a ship can lock on to an enemy in play, as cards have it. */
+  static boolean lockable(CardContext now, String ship, ShipState enemy) {
+    ValueQuery question = ValueQuery.aboutAttack(enemy.id(), Optional.empty());
+    CardRuling ruling = now.value(Value.MAY_LOCK, ship, CardRuling.SILENT, question);
+    return ruling == CardRuling.PERMITS
+        || (ruling == CardRuling.SILENT
+            && now.range(ship, enemy.id()).isAt(RangeBand.ZERO, RangeBand.THREE));
   }
 
   /** Permits to lock on to enemies, however far away; a friend needs another card (000-097). */

@@ -204,6 +204,16 @@ class ImperialAcesTest {
         .offers("lock wing");
   }
 
+  /** He draws no lock that an enemy's scanners bar, near as he is; the card. */
+  @Test
+  void kagiDrawsNoLocksThatAnEnemyCannotAcquire() {
+    duel("longrangescanners")
+        .against("lambdaclassshuttle.captainkagi")
+        .with("foe", "B", Pose.at(400, 600, 270), ship -> ship.skill(2))
+        .until("action:red")
+        .offers("lock foe");
+  }
+
   /** No token and no card of the defender's side changes dice; FAQ on modifying dice. */
   @Test
   void omegaLeaderIsDefendedAgainstWithoutTokens() {
