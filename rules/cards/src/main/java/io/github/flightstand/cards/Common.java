@@ -173,7 +173,10 @@ final class Common {
                 now.memory("over") == now.state().round() ? CardRuling.FORBIDS : ruling);
   }
 
-  /** Adds to a card that its ship may, once a round, attack a certain ship and no other. */
+  /**
+   * Adds to a card that its ship may, once a round, attack a certain ship and no other. An attack
+   * that another card grants after this one is free to choose.
+   */
   static Card.Builder attacksOne(
       Card.Builder card,
       Window window,
@@ -192,6 +195,8 @@ final class Common {
             Value.MAY_ATTACK,
             (now, ruling) ->
                 now.memory("against") > 0
+                        && !(now.attacking()
+                            && Terms.place(now, now.defender()) == now.memory("against"))
                         && now.question()
                             .target()
                             .filter(other -> Terms.place(now, other) != now.memory("against"))

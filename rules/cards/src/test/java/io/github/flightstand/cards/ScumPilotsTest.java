@@ -53,6 +53,16 @@ class ScumPilotsTest {
         .lacks("use:blue/jumpmaster5000.dengar");
   }
 
+  /** Gunner's attack after Dengar's is at whom he likes; the card. */
+  @Test
+  void dengarsGunnerShootsAtAnybody() {
+    facing("jumpmaster5000.dengar", "gunner")
+        .with("wing", "A", Pose.at(460, 300, 90), card -> card.skill(4))
+        .attack("blank4", "blank2", "use:blue/jumpmaster5000.dengar")
+        .play("primary:front red", "blank4", "blank2", "use:blue/gunner")
+        .offers("primary:front red", "primary:front wing");
+  }
+
   @Test
   void dengarShootsNobodyOutsideHisArc() {
     facing("jumpmaster5000.dengar")
