@@ -8,6 +8,7 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.Effect;
@@ -199,6 +200,7 @@ final class ImperialAces {
             now ->
                 now.mine()
                     && !now.barredByStress()
+                    && now.value(Value.ACTION_STEP, now.me(), true, ValueQuery.PLAIN)
                     && now.activation()
                         .filter(one -> !one.overlapped())
                         .filter(one -> !one.obstacles().contains(ObstacleKind.ASTEROID))

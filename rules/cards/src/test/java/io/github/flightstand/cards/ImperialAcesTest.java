@@ -127,6 +127,16 @@ class ImperialAcesTest {
         .expect("red focus 0", "red stress 1");
   }
 
+  /** The step of his two actions is skipped; Advanced Sensors, the card. */
+  @Test
+  void vaderActsOnceWithAdvancedSensors() {
+    duel("tieadvanced.darthvader", "advancedsensors")
+        .range(3)
+        .plan("red 1FG")
+        .ability("use:red/advancedsensors", "focus")
+        .expect("asks attack:red");
+  }
+
   @Test
   void kathStressesWhoCancelsACriticalHit() {
     duel("firespray31.kathscarlet")
