@@ -15,6 +15,8 @@ import io.github.flightstand.rules.engine.event.RoundEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.state.Action;
+import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.ShipState.Status;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -169,6 +171,32 @@ class TeamsTest {
     assertEquals("ability:A", duel.pending().get(0).id());
     duel.play("ability:A", "use:a/plate");
     assertEquals(1, duel.ship("a").damage().size());
+  }
+
+  /** A team mate's ship is friendly, so its card helps with the dice; its friend uses that. */
+  @Test
+  void aTeamMatesCardHelpsWithTheDice() {
+    Card guide =
+        Duel.may(
+            "guide",
+            Window.MODIFY_ATTACK,
+            now -> now.state().friendly(now.you(), now.ship(now.attacker())),
+            now -> List.of(new Effect.Turn(Effect.Side.ATTACK, Face.BLANK, Face.HIT, 1)));
+    Duel duel =
+        new Duel(
+            DamageDecks.cards().with(List.of(guide)),
+            Rules.standard(),
+            SEATS,
+            fighter("a", "A", 3, 3, 0, 1, 0, Pose.at(300, 300, 90)),
+            fighter("b", "B", 3, 3, 0, 1, 0, Pose.at(300, 560, 270)),
+            fighter("c", "C", 3, 3, 0, 1, 0, Pose.at(420, 300, 90)).with("guide"),
+            fighter("d", "D", 3, 3, 0, 1, 0, Pose.at(420, 560, 270)).with("guide"));
+    duel.plan("1FG").passActions().play("attack:a", "primary:front", "b");
+    duel.play("attackDice:a", "blank4");
+    assertEquals("A", decides(duel));
+    duel.play("modifyAttack:a", "use:c/guide");
+    assertEquals(List.of("guide"), duel.triggered());
+    assertEquals(1, duel.ship("b").damage().size());
   }
 
   private static Duel.Fighter focuser(Duel.Fighter fighter) {

@@ -33,10 +33,12 @@ import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Piece;
 import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.Seat;
 import io.github.flightstand.rules.engine.state.State;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Tokens;
 import io.github.flightstand.rules.engine.state.Window;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -134,13 +136,20 @@ public class AttackFlow extends StepFlow<CombatTask.Attack> {
     }
 
     List<Trigger> abilities() {
+      return context.modifying().of(state, this::found);
+    }
+
+    /** Returns what the cards of its player and of team mates can do (000-208). */
+    private List<Trigger> found(State now) {
       Window window = side == Side.ATTACK ? Window.MODIFY_ATTACK : Window.MODIFY_DEFENCE;
       Optional<String> attacker = Optional.of(task.attacker());
-      return context
-          .modifying()
-          .of(
-              state,
-              now -> context.triggers().of(now, window, attacker, piece().seat(), task.used()));
+      List<Trigger> found = new ArrayList<>();
+      for (Seat seat : now.seatsInOrder()) {
+        if (!now.opponents(piece().seat(), seat.id())) {
+          found.addAll(context.triggers().of(now, window, attacker, seat.id(), task.used()));
+        }
+      }
+      return found;
     }
   }
 
