@@ -14,6 +14,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
+import java.util.Set;
 
 /** Crew of any faction. */
 final class Crew {
@@ -97,16 +98,20 @@ final class Crew {
                 now.mine()
                     && now.you().lock().isPresent()
                     && !(Terms.used(now) && now.memory("second") == Terms.place(now, latest(now))),
-            now ->
-                new Domain.OneOf(
-                    Terms.lockable(now, now.me()).stream()
-                        .filter(enemy -> !enemy.equals(latest(now)))
-                        .toList()),
-            (now, answer) ->
-                List.of(
-                    Terms.use(now),
-                    now.remember("second", Terms.place(now, answer.name())),
-                    new Effect.Lock(now.me(), answer.name())))
+            now -> {
+              Set<String> latest = Terms.locks(now.me(), now.ship(latest(now))).keySet();
+              return new Domain.OneOf(
+                  Terms.lockable(now, now.me()).stream()
+                      .filter(enemy -> !latest.contains(enemy))
+                      .toList());
+            },
+            (now, answer) -> {
+              Effect.Lock second = Terms.lock(now, now.me(), answer);
+              return List.of(
+                  Terms.use(now),
+                  now.remember("second", Terms.place(now, second.target())),
+                  second);
+            })
         .must(
             Window.SPENT,
             now -> now.mine() && now.memory("second") > 0,

@@ -83,7 +83,7 @@ final class ImperialAces {
                 now.state().enemies(now.you(), now.subject())
                         && now.ship(now.question().target().orElseThrow()).cards().stream()
                             .noneMatch(card -> card.id().equals(kagi))
-                        && Terms.lockable(now, now.subject().id(), now.you())
+                        && Terms.lockable(now, new Effect.Lock(now.subject().id(), now.me()))
                     ? CardRuling.FORBIDS
                     : ruling)
         .build();

@@ -4,6 +4,7 @@ import io.github.flightstand.movement.maneuver.Maneuver.Difficulty;
 import io.github.flightstand.rules.engine.decision.Domain;
 import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.CardSource;
@@ -21,6 +22,7 @@ import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Rebel pilots of the ships of the first three waves. */
@@ -114,7 +116,7 @@ final class RebelPilots {
               }
               return options;
             },
-            (now, answer) -> List.of(new Effect.Lock(answer.key(), answer.name())))
+            (now, answer) -> List.of(Terms.lock(now, answer.key(), answer)))
         .build();
   }
 
@@ -272,10 +274,23 @@ final class RebelPilots {
   /** When an enemy makes him the target of an attack, he may acquire a lock on it. */
   private static Card tarnMison() {
     return Card.of("xwing.tarnmison", CardKind.PILOT)
-        .may(
+        .react(
             Window.ATTACK_DECLARED,
+            true,
             CardContext::defending,
-            now -> List.of(new Effect.Lock(now.me(), now.attacker())))
+            now -> {
+              Map<String, Effect.Lock> locks = Terms.locks(now.me(), now.ship(now.attacker()));
+              return List.of(
+                  locks.size() == 1
+                      ? Option.of(CardAnswer.USE)
+                      : Option.of(CardAnswer.USE, List.copyOf(locks.keySet())));
+            },
+            (now, answer) -> {
+              Map<String, Effect.Lock> locks = Terms.locks(now.me(), now.ship(now.attacker()));
+              return List.of(
+                  Optional.ofNullable(locks.get(answer.value().orElse(now.attacker())))
+                      .orElseThrow());
+            })
         .build();
   }
 

@@ -54,7 +54,7 @@ final class ScumCrew {
             Window.AFTER_MANEUVER,
             now -> now.mine() && now.maneuver(Difficulty.GREEN),
             now -> new Domain.OneOf(Terms.lockable(now, now.me())),
-            (now, answer) -> List.of(new Effect.Lock(now.me(), answer.name())))
+            (now, answer) -> List.of(Terms.lock(now, now.me(), answer)))
         .build();
   }
 

@@ -1,5 +1,7 @@
 package io.github.flightstand.cards;
 
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
@@ -10,12 +12,16 @@ import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
+import io.github.flightstand.rules.engine.state.SectionState;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
+import io.github.flightstand.rules.measure.Range;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -134,22 +140,54 @@ final class Terms {
         .toList();
   }
 
-  /** Returns the enemies of a ship that it can lock on to (000-196), as cards have it. */
+  /** Returns the names of the enemies that a ship can lock on to (000-196), as cards have it. */
   static List<String> lockable(CardContext now, String ship) {
-    return now.state().ships().stream()
-        .filter(other -> other.inPlay() && now.state().enemies(now.ship(ship), other))
-        .filter(other -> lockable(now, ship, other))
-        .map(ShipState::id)
-        .toList();
+    return List.copyOf(lockableByName(now, ship).keySet());
   }
 
-  /** Tests whether a ship can lock on to an enemy in play, as cards have it. */
-  static boolean lockable(CardContext now, String ship, ShipState enemy) {
-    ValueQuery question = ValueQuery.aboutAttack(enemy.id(), Optional.empty());
-    CardRuling ruling = now.value(Value.MAY_LOCK, ship, CardRuling.SILENT, question);
+  /** Returns the effect by which a ship locks on to the enemy that an answer names. */
+  static Effect.Lock lock(CardContext now, String ship, CardAnswer answer) {
+    return Optional.ofNullable(lockableByName(now, ship).get(answer.name())).orElseThrow();
+  }
+
+  private static Map<String, Effect.Lock> lockableByName(CardContext now, String ship) {
+    Map<String, Effect.Lock> lockable = new LinkedHashMap<>();
+    for (ShipState other : now.state().ships()) {
+      if (other.inPlay() && now.state().enemies(now.ship(ship), other)) {
+        lockable.putAll(locks(ship, other));
+      }
+    }
+    lockable.values().removeIf(lock -> !lockable(now, lock));
+    return lockable;
+  }
+
+  /**
+   * Returns a ship's locks on another by its name; on a corvette's sections they have the names
+   * {@code "ID:fore"} and {@code "ID:aft"} (002-051).
+   */
+  static Map<String, Effect.Lock> locks(String ship, ShipState other) {
+    Map<String, Effect.Lock> locks = new LinkedHashMap<>();
+    for (SectionState part : other.parts()) {
+      String suffix = part.section().map(section -> ":" + section.word()).orElse("");
+      locks.put(other.id() + suffix, new Effect.Lock(ship, other.id(), part.section()));
+    }
+    return locks;
+  }
+
+  /** Tests whether cards and range let a ship acquire a lock on an enemy in play. */
+  static boolean lockable(CardContext now, Effect.Lock lock) {
+    ValueQuery question = ValueQuery.aboutAttack(lock.target(), Optional.empty());
+    CardRuling ruling = now.value(Value.MAY_LOCK, lock.ship(), CardRuling.SILENT, question);
     return ruling == CardRuling.PERMITS
-        || (ruling == CardRuling.SILENT
-            && now.range(ship, enemy.id()).isAt(RangeBand.ZERO, RangeBand.THREE));
+        || (ruling == CardRuling.SILENT && range(now, lock).isAt(RangeBand.ZERO, RangeBand.THREE));
+  }
+
+  private static Range range(CardContext now, Effect.Lock lock) {
+    Ship from = now.state().standing(lock.ship()).orElseThrow();
+    Ship to = now.state().standing(lock.target()).orElseThrow();
+    return lock.section()
+        .map(section -> now.ranges().to(from, to, section))
+        .orElseGet(() -> now.ranges().between(from, to));
   }
 
   /** Permits to lock on to enemies, however far away; a friend needs another card (000-097). */
