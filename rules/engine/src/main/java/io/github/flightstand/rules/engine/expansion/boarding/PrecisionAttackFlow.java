@@ -33,10 +33,16 @@ final class PrecisionAttackFlow extends AttackFlow {
     return pool.count(Face.CRITICAL) > 0;
   }
 
-  /** Disables the target, or destroys it if it was already doomed. */
+  /**
+   * Disables the target if a critical hit is left (004-015), or destroys it if it was already
+   * doomed.
+   */
   @Override
   protected void damage(Attack task, Transition play) {
     ShipState target = play.ship(task.defender());
+    if (!critical(task.attack())) {
+      return;
+    }
     if (target.lingers()) {
       Destruction.destroy(play, target.id());
     } else if (target.inPlay()) {
