@@ -21,6 +21,7 @@ import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.FiringArc;
+import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -349,13 +350,15 @@ final class ScumPilots {
   /** The dice that range gives him, attacking or defending, are twice as many. */
   private static Card talonbaneCobra() {
     return Card.of("kihraxzfighter.talonbanecobra", CardKind.PILOT)
-        .modify(
-            Value.ATTACK_DICE,
-            (now, dice) -> Terms.primary(now) && now.shot().range() == 1 ? dice + 1 : dice)
-        .modify(
-            Value.DEFENCE_DICE,
-            (now, dice) -> Terms.primary(now) && now.shot().range() == 3 ? dice + 1 : dice)
+        .modify(Value.ATTACK_DICE, (now, dice) -> dice + byRange(now).attack())
+        .modify(Value.DEFENCE_DICE, (now, dice) -> dice + byRange(now).defence())
         .build();
+  }
+
+  /** Returns the dice that range gives, for a huge ship's target also beyond range 3 (002-004). */
+  private static ExtraDice byRange(CardContext now) {
+    RangeBand band = RangeBand.numbered(now.shot().range());
+    return ExtraDice.of(Terms.primary(now) ? band : RangeBand.TWO, false);
   }
 
   /** The first time that he would be destroyed, four cards face down replace his damage. */

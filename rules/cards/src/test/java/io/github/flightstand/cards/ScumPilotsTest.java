@@ -8,9 +8,16 @@ import static io.github.flightstand.cards.CardScenario.missile;
 import static io.github.flightstand.cards.CardScenario.pair;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.maneuver.Dial;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.rules.engine.state.HugeCard;
+import io.github.flightstand.rules.engine.state.SectionCard;
+import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.TokenType;
+import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Scum pilots do. */
@@ -204,6 +211,28 @@ class ScumPilotsTest {
         .range(3)
         .attack("blank3", "blank3")
         .defend("hit1 blank2", "evade1 blank3");
+  }
+
+  /** At range 4 it is two dice, and four for him; 002-004. */
+  @Test
+  void talonbaneDoublesWhatRangeFourGives() {
+    SectionCard whole =
+        new SectionCard(Optional.empty(), 8, 0, List.of(), SectionCard.Crippled.NOTHING, List.of());
+    duel("kihraxzfighter.talonbanecobra")
+        .at("blue", Pose.at(850, 850, 0))
+        .with(
+            "huge",
+            "B",
+            Pose.at(400, 750, 270),
+            card ->
+                ShipCard.builder("huge", "B", Dial.parse("0OW+1"))
+                    .base(BaseSize.HUGE_TRANSPORT)
+                    .attack(3)
+                    .arcs(List.of(FiringArc.TURRET))
+                    .hull(8)
+                    .huge(new HugeCard(List.of(whole), 3, new WeaponRange(1, 5))))
+        .until("attack:huge")
+        .play("primary:turret red", "hit3", "evade1 blank5");
   }
 
   @Test
