@@ -162,7 +162,7 @@ public final class Tasks {
               .on(Activations.class, Resolving.class)
               .by(Activation::ship),
           openTask(FreeAction.class, new FreeActionFlow())
-              .on(Activation.class, MinesMet.class, Resolving.class)
+              .on(Activation.class, MinesMet.class, Resolving.class, Opportunity.class)
               .checked((task, in) -> in.ship(task.ship())),
           // Combat.
           openTask(Firing.class, new FiringFlow())
@@ -179,7 +179,7 @@ public final class Tasks {
           // Damage.
           openTask(Damage.class, new DamageFlow())
               .on(Activation.class, Attack.class, Resolving.class)
-              .on(Detonation.class, MineDice.class, Damage.class)
+              .on(Detonation.class, MineDice.class, Damage.class, Opportunity.class)
               .checked((task, in) -> in.ship(task.ship()))
               // If no section is named, an opponent picks one (002-031).
               .checked(
@@ -224,7 +224,7 @@ public final class Tasks {
               .on(Activation.class)
               .checked((task, in) -> in.ship(task.ship())),
           openTask(Landed.class, new LandedFlow())
-              .on(Activation.class, Resolving.class, Landed.class),
+              .on(Activation.class, Resolving.class, Landed.class, Opportunity.class),
           openTask(MinesMet.class, new MinesMetFlow())
               .on(Activation.class, Decloaking.class)
               .on(RemotesMoving.class, Resolving.class, Opportunity.class)
@@ -232,12 +232,12 @@ public final class Tasks {
               .checked((task, in) -> in.distinct(task.tokens())),
           openTask(Detonation.class, new DetonationFlow())
               .on(BombsDue.class, MinesMet.class, Activation.class)
-              .on(Resolving.class, Landed.class)
+              .on(Resolving.class, Landed.class, Opportunity.class)
               .checked((task, in) -> in.ship(task.layer()).card().bomb(task.bomb()))
               .checked((task, in) -> task.reached().forEach(in::piece))
               .checked((task, in) -> in.distinct(task.reached())),
           openTask(MineDice.class, new MineDiceFlow())
-              .on(Detonation.class, MineDice.class, Damage.class)
+              .on(Detonation.class, MineDice.class, Damage.class, Opportunity.class)
               .checked((task, in) -> in.piece(task.ship()))
               .checked(
                   (task, in) ->
