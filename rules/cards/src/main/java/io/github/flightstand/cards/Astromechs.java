@@ -132,7 +132,11 @@ final class Astromechs {
     return List.of();
   }
 
+  /** Returns the ship's face-up cards about the ship; those of sections have no text. */
   private static List<String> faceUp(CardContext now) {
+    if (now.you().card().inSections()) {
+      return List.of();
+    }
     DamageDeck deck = now.state().deck(now.me(), Optional.empty()).composition();
     return now.you().suffered().stream()
         .flatMap(card -> card.face().stream())

@@ -168,9 +168,10 @@ final class Torpedoes {
     return now.state().table().obstacles().stream()
         .filter(
             obstacle ->
-                obstacle.outline().parts().stream()
-                    .flatMap(part -> now.ranges().inArc(ship, FiringArc.FRONT, part).stream())
-                    .anyMatch(range -> range.isAt(RangeBand.ZERO, RangeBand.TWO)))
+                FiringArc.FRONT.isOn(ship.base())
+                    && obstacle.outline().parts().stream()
+                        .flatMap(part -> now.ranges().inArc(ship, FiringArc.FRONT, part).stream())
+                        .anyMatch(range -> range.isAt(RangeBand.ZERO, RangeBand.TWO)))
         .map(Obstacle::id)
         .toList();
   }

@@ -365,7 +365,10 @@ public final class CardContext {
     return value(Value.ARCS, ship, ship(ship).card().arcs(), primary);
   }
 
-  /** Tests whether a ship or a remote lies in one of these arcs of another ship, at any range. */
+  /**
+   * Tests whether a ship or a remote lies in one of these arcs of another ship, at any range. An
+   * arc that a huge ship's base does not have covers nothing.
+   */
   public boolean inArc(String from, String to, List<FiringArc> arcs) {
     return rangeInArc(from, to, arcs).isPresent();
   }
@@ -384,6 +387,7 @@ public final class CardContext {
     ConvexPolygon piece = other.base().plastic().placedIn(other.pose());
     return arcs.stream()
         .filter(arc -> arc != FiringArc.TURRET)
+        .filter(arc -> arc == FiringArc.FULL_FRONT || arc.isOn(one.base()))
         .flatMap(arc -> ranges.inArc(one, arc, piece).stream())
         .min(Comparator.comparingDouble(Range::distance));
   }

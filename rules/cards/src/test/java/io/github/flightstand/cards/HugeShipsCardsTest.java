@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A lock on a corvette is on one of its sections, whatever card brings it (002-051). */
-class LocksOnSectionsTest {
+/** What cards do to huge ships, and huge ships with cards that are made for others. */
+class HugeShipsCardsTest {
 
   private static CardScenario raided(CardScenario game) {
     return game.at("blue", Pose.at(850, 850, 0))
@@ -47,6 +47,44 @@ class LocksOnSectionsTest {
     assertEquals(Optional.of(section), game.state().ship(ship).lockSection());
   }
 
+  /** A corvette has no such arcs, and its damage cards no text (002-030). */
+  @Test
+  void cardsAboutOtherShipsDoNothingForACorvette() {
+    duel()
+        .with(
+            "raider",
+            "B",
+            Pose.at(400, 560, 270),
+            card ->
+                corvette()
+                    .cards(List.of("firespray31.kathscarlet.scum", "r5astromech", "reinforce")))
+        .at("blue", Pose.at(850, 850, 0))
+        .until("attack:red")
+        .play("primary:front:fore raider", "blank3")
+        .play("primary:front red", "blank4", "blank2")
+        .end();
+  }
+
+  /** Its base has no arcs. */
+  @Test
+  void aTransportSeesNoObstacleToBurst() {
+    SectionCard whole =
+        new SectionCard(Optional.empty(), 8, 0, List.of(), SectionCard.Crippled.NOTHING, List.of());
+    ShipCard.Builder hauler =
+        ShipCard.builder("hauler", "B", Dial.parse("0OW+1"))
+            .base(BaseSize.HUGE_TRANSPORT)
+            .hull(8)
+            .arcs(List.of())
+            .cards(List.of("seismictorpedo"))
+            .huge(new HugeCard(List.of(whole), 3, new WeaponRange(1, 5)));
+    duel()
+        .asteroid(400, 650)
+        .with("hauler", "B", Pose.at(400, 800, 270), card -> hauler)
+        .until("action:hauler")
+        .lacks("card:seismictorpedo");
+  }
+
+  /** A lock on a corvette is on one of its sections, whatever card brings it (002-051). */
   @Test
   void theDroidLocksOnToASection() {
     CardScenario game = raided(duel("k4securitydroid")).plan("red 1FG").until("ability:A");
