@@ -35,7 +35,8 @@ final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
 
   @Override
   public void ask(HugeTask.HugeCombatTurn task, State state, DecisionCollector asking) {
-    CombatTurnFlow.ask(state, state.ship(task.ship()), task.shots(), asking);
+    CombatTurnFlow.ask(
+        state, state.ship(task.ship()), task.shots(), gun -> left(task, gun.id()), asking);
   }
 
   @Override
@@ -62,7 +63,7 @@ final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
     List<Shot> shots =
         ship.inPlay()
             ? Shots.of(play.context(), play.state(), ship).stream()
-                .filter(shot -> left(task, shot))
+                .filter(shot -> left(task, shot.weapon()))
                 .toList()
             : List.of();
     if (shots.isEmpty()) {
@@ -72,10 +73,8 @@ final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
     }
   }
 
-  private static boolean left(HugeTask.HugeCombatTurn task, Shot shot) {
-    return shot.weapon().isPresent()
-        ? !task.fired().contains(shot.weapon().get())
-        : task.attacks() < ATTACKS;
+  private static boolean left(HugeTask.HugeCombatTurn task, Optional<String> weapon) {
+    return weapon.isPresent() ? !task.fired().contains(weapon.get()) : task.attacks() < ATTACKS;
   }
 
   @Override
@@ -96,6 +95,6 @@ final class HugeCombatTurnFlow extends Flow<HugeTask.HugeCombatTurn> {
         task.shots(),
         () ->
             Shots.of(in.context(), in.state(), in.ship(task.ship())).stream()
-                .filter(shot -> left(task, shot)));
+                .filter(shot -> left(task, shot.weapon())));
   }
 }

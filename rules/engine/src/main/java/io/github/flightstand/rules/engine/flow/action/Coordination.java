@@ -29,7 +29,7 @@ public final class Coordination {
     for (ShipState other : state.ships()) {
       if (!other.inPlay() || other.id().equals(ship.id()) || !state.friendly(ship, other)) {
         options.forbid(
-            KEY, other.id(), "002-017", "'" + other.id() + "' is no other friendly ship");
+            KEY, other.id(), "002-017", "'" + other.id() + "' is no other friendly ship in play");
       } else if (!other.card().takesFreeActions()) {
         options.forbid(
             KEY, other.id(), "002-018", "'" + other.id() + "' is huge, which has no free actions");

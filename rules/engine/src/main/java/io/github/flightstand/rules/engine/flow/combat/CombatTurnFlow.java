@@ -29,6 +29,7 @@ import io.github.flightstand.rules.measure.FiringArc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The declaration of an attack: weapon, target, costs (000-031 to -036, -171 to -174). */
 public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
@@ -47,11 +48,19 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
 
   @Override
   public void ask(CombatTask.CombatTurn task, State state, DecisionCollector asking) {
-    ask(state, state.ship(task.ship()), task.shots(), asking);
+    ask(state, state.ship(task.ship()), task.shots(), gun -> true, asking);
   }
 
-  /** Asks which of the shots a ship takes. */
-  public static void ask(State state, ShipState ship, List<Shot> shots, DecisionCollector asking) {
+  /**
+   * Asks which of the shots a ship takes; {@code left} tests whether a weapon of a huge ship still
+   * has an attack in the round (002-024).
+   */
+  public static void ask(
+      State state,
+      ShipState ship,
+      List<Shot> shots,
+      Predicate<Gun> left,
+      DecisionCollector asking) {
     asking.put(
         Kind.ATTACK,
         ship,
@@ -65,6 +74,12 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
                 continue;
               }
               String key = key(gun, section);
+              if (!left.test(gun)) {
+                options.forbid(
+                    key,
+                    "002-024",
+                    "'" + ship.id() + "' has made all attacks of the round with that weapon");
+              }
               if (options.wants(key)) {
                 offer(state, ship, gun, section, aimed, asking, options);
               }
@@ -131,7 +146,7 @@ public final class CombatTurnFlow extends Flow<CombatTask.CombatTurn> {
       }
       for (RemoteState target : state.remotes()) {
         if (!targets.contains(target.id())) {
-          Shots.Obstacle why = Shots.whyNot(asking.context(), state, ship, target, gun);
+          Shots.Obstacle why = Shots.whyNot(asking.context(), state, ship, target, section, gun);
           options.forbid(key, target.id(), why.clause(), why.message());
         }
       }

@@ -323,6 +323,9 @@ public final class Shots {
   /** Why a shot cannot be made: the clause and the reason. */
   public record Obstacle(String clause, String message) {}
 
+  private static final Obstacle NO_SECTION =
+      new Obstacle("002-023", "of a corvette a section is attacked, of any other piece the whole");
+
   /** Returns why a ship cannot shoot at another with a weapon. */
   public static Obstacle whyNot(
       RulesContext context,
@@ -337,7 +340,9 @@ public final class Shots {
       return new Obstacle(bar.get().clause(), bar.get().message());
     }
     if (!target.inPlay()) {
-      return new Obstacle("000-141", name + " is gone");
+      return target.status() == ShipState.Status.RESERVE
+          ? new Obstacle("003-064a", name + " is in reserve")
+          : new Obstacle("000-141", name + " is gone");
     }
     if (!state.enemies(ship, target)) {
       return new Obstacle(
@@ -345,8 +350,7 @@ public final class Shots {
           Allegiance.noEnemy(state, ship, target));
     }
     if (!Sections.names(target, section)) {
-      return new Obstacle(
-          "002-023", "of a corvette a section is attacked, of any other ship the whole");
+      return NO_SECTION;
     }
     if (section.isPresent() && target.section(section).crippled()) {
       return new Obstacle("002-035", "that section of " + name + " is crippled");
@@ -356,7 +360,12 @@ public final class Shots {
 
   /** Returns why a ship cannot shoot at a remote with a weapon (003-050, -106). */
   public static Obstacle whyNot(
-      RulesContext context, State state, ShipState ship, RemoteState target, Gun gun) {
+      RulesContext context,
+      State state,
+      ShipState ship,
+      RemoteState target,
+      Optional<SectionName> section,
+      Gun gun) {
     String name = "'" + target.id() + "'";
     if (!target.inPlay()) {
       return new Obstacle("003-054", name + " is not on the table");
@@ -372,7 +381,9 @@ public final class Shots {
           ? new Obstacle("003-106", name + " is inactive")
           : new Obstacle("003-050", name + " is no remote, expected one or a ship");
     }
-    return whyNot(context, state, ship, target.id(), Optional.empty(), gun);
+    return section.isPresent()
+        ? NO_SECTION
+        : whyNot(context, state, ship, target.id(), section, gun);
   }
 
   /** Returns why an enemy that can be attacked cannot be shot at from here. */
@@ -423,7 +434,10 @@ public final class Shots {
                             new Obstacle(
                                 "000-003",
                                 "the card '" + card.name() + "' forbids to attack " + name)))
-        .orElseGet(() -> new Obstacle("000-034", name + " cannot be attacked now"));
+        .orElseGet(
+            () ->
+                new Obstacle(
+                    "000-002", "the card that grants this attack names other weapons than that"));
   }
 
   /** Checks that the shots on offer are those that are possible now. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.movement.maneuver.Dial;
 import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.SectionName;
 import io.github.flightstand.movement.table.PlayArea;
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
@@ -15,7 +16,9 @@ import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
 import io.github.flightstand.rules.engine.event.LossEvent;
+import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
+import io.github.flightstand.rules.engine.flow.shooting.Shots;
 import io.github.flightstand.rules.engine.state.DealtCard;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
@@ -89,6 +92,23 @@ class RemotesTest {
 
   private static State without(State state, String remote, Status how) {
     return after(state, play -> Remotes.leave(play, remote, how));
+  }
+
+  /** 002-023: a remote has no sections to name. */
+  @Test
+  void aSectionOfARemoteIsNotAttacked() {
+    State state = state();
+    RulesContext context = ExpansionRegistry.context(state, DamageDecks.cards());
+    ShipState blue = state.ship("blue");
+    Shots.Obstacle why =
+        Shots.whyNot(
+            context,
+            state,
+            blue,
+            Remotes.of(state, "laid"),
+            Optional.of(SectionName.FORE),
+            Shots.guns(context, state, blue).get(0));
+    assertEquals("002-023", why.clause());
   }
 
   /** 003-054: what waits or is carried may be placed, what lies on the table stays there. */
