@@ -48,6 +48,15 @@ class MissilesTest {
         .expect("asks attack:blue");
   }
 
+  /** The target is declared once; FAQ. */
+  @Test
+  void clusterMissilesDeclareOneTarget() {
+    duel("r3a2")
+        .armed(missile("clustermissiles", 3, 1))
+        .fire("clustermissiles", "use:red/r3a2", "blank3", "blank2", "blank3", "blank2")
+        .expect("red stress 1", "blue stress 1");
+  }
+
   @Test
   void concussionMissilesTurnABlank() {
     firing("concussionmissiles", 4)

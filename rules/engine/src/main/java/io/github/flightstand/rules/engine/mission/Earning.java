@@ -102,7 +102,7 @@ final class Earning {
    */
   static void firstStrike(MissionRule.EarnFirstStrike rule, Card.Builder card) {
     card.must(
-            Window.ATTACK_DECLARED,
+            Window.BEFORE_ROLL_ATTACK,
             now -> full(now) != now.memory(FULL),
             now -> List.of(now.remember(FULL, full(now))))
         .must(

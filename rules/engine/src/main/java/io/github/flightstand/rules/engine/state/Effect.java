@@ -252,7 +252,10 @@ public sealed interface Effect {
     }
   }
 
-  /** The present attack is made once more against the same defender, which costs nothing. */
+  /**
+   * The present attack is made once more against the same defender, which costs nothing and is not
+   * declared anew.
+   */
   record Repeat() implements Effect {}
 
   /**

@@ -78,7 +78,7 @@ public final class FiringFlow extends Flow<CombatTask.Firing> {
     }
   }
 
-  /** Makes the present attack once more, at the same defender and without its costs. */
+  /** Makes the present attack once more, without its costs; no target is declared (FAQ). */
   public static void repeat(Transition play) {
     List<Task> agenda = play.state().agenda();
     for (int i = agenda.size() - 1; i >= 0; i--) {
@@ -86,7 +86,7 @@ public final class FiringFlow extends Flow<CombatTask.Firing> {
         if (play.state().piece(attack.attacker()).inPlay()
             && play.state().piece(attack.defender()).inPlay()) {
           play.push(CombatTask.Attack.of(attack.attacker(), attack.shot()));
-          declared(play, attack.attacker(), attack.shot());
+          begins(play, attack.attacker(), attack.shot());
         }
         return;
       }
@@ -95,6 +95,12 @@ public final class FiringFlow extends Flow<CombatTask.Firing> {
 
   /** Declares an attack whose task is on the agenda. */
   public static void declared(Transition play, String attacker, Shot shot) {
+    begins(play, attacker, shot);
+    // The moment opened last comes first.
+    play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
+  }
+
+  private static void begins(Transition play, String attacker, Shot shot) {
     play.happen(
         new AttackEvent.Attacked(
             attacker,
@@ -104,8 +110,6 @@ public final class FiringFlow extends Flow<CombatTask.Firing> {
             shot.range(),
             shot.obstructed(),
             shot.section()));
-    // The moment opened last comes first.
     play.open(Window.BEFORE_ROLL_ATTACK, Optional.of(attacker));
-    play.open(Window.ATTACK_DECLARED, Optional.of(attacker));
   }
 }
