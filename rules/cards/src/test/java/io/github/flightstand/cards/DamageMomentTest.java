@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import org.junit.jupiter.api.Test;
 
@@ -9,6 +10,20 @@ import org.junit.jupiter.api.Test;
  * (FAQ, Chewbacca and Determination). A card that is gone is no cause for the other any more.
  */
 class DamageMomentTest {
+
+  /** Dengar blinds who attacks him: the next turn in which that ship may attack is not this one. */
+  @Test
+  void aPilotBlindedInHisTurnAttacksInNoOther() {
+    facing("jumpmaster5000.dengar")
+        .attack("blank4", "blank2", "use:blue/jumpmaster5000.dengar", "primary:front red")
+        .play("critical1 blank3", "blank2", "blinded-pilot")
+        .end()
+        .plan()
+        .until("attack:")
+        .expect("asks attack:blue")
+        .end()
+        .combat();
+  }
 
   private static CardScenario dealt(String damage, String... cardsOfRed) {
     return duel(cardsOfRed)

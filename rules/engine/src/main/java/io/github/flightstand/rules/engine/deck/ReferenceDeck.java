@@ -7,6 +7,7 @@ import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.state.CombatTask.Firing;
 import io.github.flightstand.rules.engine.state.DamageDeck;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
@@ -17,6 +18,7 @@ import java.util.Optional;
 public final class ReferenceDeck {
 
   private static final String DECK = DamageDeck.REFERENCE_2015.name();
+  private static final String TURN = "turn";
 
   public static List<Card> cards() {
     return List.of(
@@ -40,11 +42,21 @@ public final class ReferenceDeck {
             .build());
   }
 
-  /** No attacks; turned down after the next turn in the combat phase. */
+  /**
+   * No attacks; turned down after the next turn in the combat phase, which is not the one in which
+   * it comes.
+   */
   private static Card blindedPilot() {
     return Texts.card(DECK, "blinded-pilot")
         .modify(Value.MAY_ATTACK, (now, ruling) -> CardRuling.FORBIDS)
-        .must(Window.COMBAT_TURN_END, CardContext::mine, now -> List.of(now.turnDown()))
+        .must(
+            Window.FACE_UP,
+            now -> now.state().last(Firing.class).map(Firing::ship).equals(Optional.of(now.me())),
+            now -> List.of(now.remember(TURN, 1)))
+        .must(
+            Window.COMBAT_TURN_END,
+            CardContext::mine,
+            now -> List.of(now.memory(TURN) > 0 ? now.remember(TURN, 0) : now.turnDown()))
         .build();
   }
 
