@@ -65,6 +65,31 @@ class HugeShipsCardsTest {
         .end();
   }
 
+  /** The states in between are read again, as the scenario checks. */
+  @Test
+  void aHarpoonBurstsBeforeItsCorvetteGoes() {
+    SectionCard.Crippled nothing = SectionCard.Crippled.NOTHING;
+    SectionCard fore = new SectionCard(Optional.of(SectionName.FORE), 1, 0, List.of(), nothing);
+    SectionCard aft = new SectionCard(Optional.of(SectionName.AFT), 1, 0, List.of(), nothing);
+    duel()
+        .with(
+            "raider",
+            "B",
+            Pose.at(400, 560, 0),
+            card ->
+                corvette()
+                    .cards(List.of("harpooned"))
+                    .huge(new HugeCard(List.of(fore, aft), 4, new WeaponRange(2, 4))))
+        .at("blue", Pose.at(400, 700, 0))
+        .against("chewbacca")
+        .until("attack:red")
+        .play("primary:front:fore raider", "hit3")
+        .end()
+        .until("attack:red")
+        .play("primary:front:aft raider", "hit3")
+        .expect("asks ability:B");
+  }
+
   /** Its base has no arcs. */
   @Test
   void aTransportSeesNoObstacleToBurst() {

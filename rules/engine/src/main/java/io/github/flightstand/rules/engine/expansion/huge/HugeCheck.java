@@ -12,6 +12,7 @@ import io.github.flightstand.rules.engine.flow.DeckCheck;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.hook.CardKind;
+import io.github.flightstand.rules.engine.state.AbilityTask;
 import io.github.flightstand.rules.engine.state.ActivationTask;
 import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.SectionCard;
@@ -74,7 +75,7 @@ final class HugeCheck {
     for (ShipState ship : state.ships()) {
       if (ship.card().huge().isPresent()) {
         card(state.rules(), ship.card());
-        huge(ship);
+        huge(ship, falls(state, ship));
         state.agenda().forEach(task -> ofOthers(ship.id(), task));
       } else {
         need(
@@ -115,7 +116,14 @@ final class HugeCheck {
     return ship;
   }
 
-  private static void huge(ShipState ship) {
+  /** Tests whether a card takes effect before a ship goes whose last section was crippled. */
+  private static boolean falls(State state, ShipState ship) {
+    return ship.inPlay()
+        && ship.working().isEmpty()
+        && state.agenda().stream().anyMatch(AbilityTask.class::isInstance);
+  }
+
+  private static void huge(ShipState ship, boolean falls) {
     need(
         ship.damage().isEmpty() && !ship.lingering(),
         "the ship '%s' is huge, expected its damage beside its sections",
@@ -128,11 +136,11 @@ final class HugeCheck {
     }
     need(!ship.ionised(), "the ship '%s' is huge, expected it never ionised", ship.id());
     need(
-        ship.tokens().of(TokenType.ENERGY) <= ship.energyLimit(),
+        falls || ship.tokens().of(TokenType.ENERGY) <= ship.energyLimit(),
         "the ship '%s' has more energy than its card holds",
         ship.id());
     need(
-        !ship.inPlay() || !ship.working().isEmpty(),
+        falls || !ship.inPlay() || !ship.working().isEmpty(),
         "the ship '%s' is in play, expected a section that is not crippled",
         ship.id());
     for (SectionState section : ship.sections()) {
