@@ -136,7 +136,7 @@ final class Common {
 
   /**
    * A weapon whose hit does something else than its dice say: all dice are canceled, and the
-   * defender suffers what {@code does} says.
+   * defender suffers what {@code does} says. A harpoon still counts the critical hits among them.
    */
   static Card.Builder insteadOfHits(String weapon, CardKind kind, Card.Does does) {
     return Card.of(weapon, kind)
@@ -144,7 +144,12 @@ final class Common {
             Window.HIT,
             CardContext::firing,
             now -> {
-              List<Effect> effects = new ArrayList<>(Terms.cancelAll(Side.ATTACK));
+              List<Effect> effects = new ArrayList<>();
+              if (Conditions.isHarpooned(now.ship(now.defender()))) {
+                int criticals = now.dice(Side.ATTACK).count(Face.CRITICAL);
+                effects.add(now.remember(Conditions.CRITICALS, criticals));
+              }
+              effects.addAll(Terms.cancelAll(Side.ATTACK));
               effects.addAll(does.effects(now));
               return effects;
             });

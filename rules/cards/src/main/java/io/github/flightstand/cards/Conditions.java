@@ -8,6 +8,8 @@ import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Phase;
+import io.github.flightstand.rules.engine.state.Pool;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
@@ -37,6 +39,9 @@ final class Conditions {
 
   /** The ship has no action step until the round ends; a Conner net brings it. */
   static final String NETTED = "netted";
+
+  /** What a weapon that cancels its dice remembers of its last hit on a harpooned ship. */
+  static final String CRITICALS = "criticals";
 
   private Conditions() {}
 
@@ -106,7 +111,7 @@ final class Conditions {
     return Card.of(HARPOONED, CardKind.CONDITION)
         .must(
             Window.HIT,
-            now -> now.defending() && now.dice(Side.ATTACK).count(Face.CRITICAL) > 0,
+            now -> now.defending() && hitCritically(now),
             now -> {
               List<Effect> effects = burst(now, now.aroundDefender(RangeBand.ONE));
               effects.add(new Effect.Deal(now.me(), false));
@@ -130,6 +135,21 @@ final class Conditions {
                     ? List.of(now.suffer(1, 0))
                     : List.of())
         .build();
+  }
+
+  /** Tests whether a ship has a harpoon in it. */
+  static boolean isHarpooned(ShipState ship) {
+    return ship.cards().stream().anyMatch(card -> card.up() && card.id().equals(HARPOONED));
+  }
+
+  /** Tests whether critical hits were left when the ship was hit, canceled since or not (FAQ). */
+  private static boolean hitCritically(CardContext now) {
+    Pool dice = now.dice(Side.ATTACK);
+    return dice.count(Face.CRITICAL) > 0
+        || (dice.size() == 0
+            && now.ship(now.attacker()).cards().stream()
+                .filter(card -> now.shot().weapon().equals(Optional.of(card.id())))
+                .anyMatch(card -> card.memory().getOrDefault(CRITICALS, 0) > 0));
   }
 
   private static List<Effect> burst(CardContext now, List<String> ships) {

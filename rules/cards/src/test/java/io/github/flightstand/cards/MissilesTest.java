@@ -1,5 +1,6 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.missile;
 
@@ -107,6 +108,17 @@ class MissilesTest {
         .end()
         .attack("critical1 blank3", "blank2", "structural-damage")
         .expect("blue damage 3", "wing damage 1", "red damage 1", "blue down harpooned");
+  }
+
+  /** It counts critical hits that the weapon itself cancels; FAQ 4.4.1. */
+  @Test
+  void aHarpoonBurstsWithACriticalHitOfAnIonCannon() {
+    duel()
+        .armed(cannon("ioncannon", 3))
+        .against("harpooned")
+        .with("wing", "B", Pose.at(460, 400, 270), ship -> ship.skill(2))
+        .fire("ioncannon", "critical1 blank2", "blank2")
+        .expect("blue damage 2", "blue ion 1", "wing damage 1", "blue down harpooned");
   }
 
   @Test
