@@ -171,6 +171,17 @@ class EliteActionsTest {
         .expect("red at 345 355", "red stress 1", "red damage 0");
   }
 
+  /** A ship that has fled rolls no dice for its card any more (000-098). */
+  @Test
+  void daredevilEndsWithAShipThatFlees() {
+    duel("daredevil")
+        .red(ship -> ship.actions(List.of(Action.FOCUS)))
+        .with("wing", "A", Pose.at(700, 300, 90))
+        .at("red", Pose.at(30, 300, 90))
+        .act("card:daredevil", "left")
+        .expect("gone red", "asks dial:wing");
+  }
+
   @Test
   void daredevilRisksDamageWithoutBoost() {
     duel("daredevil")

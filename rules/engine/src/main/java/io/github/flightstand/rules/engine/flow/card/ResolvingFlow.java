@@ -53,6 +53,12 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
     return task.effects().stream().findFirst();
   }
 
+  /** Tests whether the card's ship has fled, which ends what its cards do at once (000-098). */
+  private static boolean fled(AbilityTask.Resolving task, State state) {
+    return task.card().place() != CardRef.Place.MISSION
+        && state.ship(task.card().ship()).status() == ShipState.Status.FLED;
+  }
+
   private static List<Face> faces(Effect.Side side) {
     return side == Effect.Side.ATTACK ? Face.ATTACK : Face.DEFENCE;
   }
@@ -61,7 +67,7 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
   public Optional<ChanceNode> chance(
       AbilityTask.Resolving task, State state, RulesContext context) {
     Optional<Effect> first = first(task);
-    if (first.isEmpty() || announces(first.get(), state, context)) {
+    if (first.isEmpty() || fled(task, state) || announces(first.get(), state, context)) {
       return Optional.empty();
     }
     if (first.get() instanceof Effect.Roll roll && roll.dice() > 0) {
@@ -146,6 +152,7 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
   @Override
   public boolean waits(AbilityTask.Resolving task, State state, RulesContext context) {
     return first(task).flatMap(ResolvingFlow::asked).isPresent()
+        && !fled(task, state)
         && !options(task, state, context).isEmpty()
         && together(task, state, context).isEmpty();
   }
@@ -313,7 +320,7 @@ public final class ResolvingFlow extends Flow<AbilityTask.Resolving> {
   @Override
   public void proceed(AbilityTask.Resolving task, Transition play) {
     Optional<Effect> first = first(task);
-    if (first.isEmpty()) {
+    if (first.isEmpty() || fled(task, play.state())) {
       play.pop();
       return;
     }
