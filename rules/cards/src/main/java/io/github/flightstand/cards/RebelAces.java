@@ -69,12 +69,14 @@ final class RebelAces {
   /**
    * After an attack the defender attacks others than him with a die less, until it attacks him, he
    * is gone or a combat phase passes in which he attacks nobody; only the latest defender does.
+   * Thweek, who mimics him, applies no condition.
    */
   private static Card captainRex() {
-    return Card.of("tiefighter.captainrex", CardKind.PILOT)
+    String rexHimself = "tiefighter.captainrex";
+    return Card.of(rexHimself, CardKind.PILOT)
         .must(
             Window.AFTER_ATTACK,
-            CardContext::attacking,
+            now -> now.attacking() && now.you().card().cards().contains(rexHimself),
             now -> {
               int rex = Terms.place(now, now.me());
               List<Effect> effects = new ArrayList<>();

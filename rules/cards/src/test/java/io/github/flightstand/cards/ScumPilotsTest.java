@@ -1,5 +1,6 @@
 package io.github.flightstand.cards;
 
+import static io.github.flightstand.cards.CardScenario.BESIDE_RED;
 import static io.github.flightstand.cards.CardScenario.cannon;
 import static io.github.flightstand.cards.CardScenario.duel;
 import static io.github.flightstand.cards.CardScenario.facing;
@@ -385,5 +386,18 @@ class ScumPilotsTest {
         .play("use:red/starviper.thweek:mimicked blue")
         .ability("use:red/starviper.guri")
         .expect("red focus 1", "red up starviper.guri");
+  }
+
+  /** The condition "Mimicked": he applies no condition by another pilot's ability. */
+  @Test
+  void thweekSuppressesNobodyAsCaptainRex() {
+    duel("starviper.thweek")
+        .against("tiefighter.captainrex")
+        .with("wing", "A", BESIDE_RED, ship -> ship.skill(1))
+        .play("use:red/starviper.thweek:mimicked blue")
+        .attack("blank4", "blank2")
+        .until("attack:blue")
+        .play("primary:front wing", "hit4")
+        .expect("attack hit4");
   }
 }
