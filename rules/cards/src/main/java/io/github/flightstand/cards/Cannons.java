@@ -14,6 +14,9 @@ import java.util.List;
 /** Cannons. */
 final class Cannons {
 
+  /** What a heavy laser cannon remembers of the dice before it turned them: how many faces. */
+  static final String FACES = "faces";
+
   private Cannons() {}
 
   static List<Card> cards() {
@@ -47,7 +50,14 @@ final class Cannons {
         .must(
             Window.AFTER_ROLL_ATTACK,
             now -> now.firing() && now.dice(Side.ATTACK).count(Face.CRITICAL) > 0,
-            now -> List.of(new Effect.Turn(Side.ATTACK, Face.CRITICAL, Face.HIT, Common.ALL)))
+            now ->
+                List.of(
+                    now.remember(FACES, (int) Common.faces(now.dice(Side.ATTACK)).count()),
+                    new Effect.Turn(Side.ATTACK, Face.CRITICAL, Face.HIT, Common.ALL)))
+        .must(
+            Window.AFTER_MODIFY_ATTACK,
+            now -> now.firing() && now.memory(FACES) > 0,
+            now -> List.of(now.remember(FACES, 0)))
         .build();
   }
 

@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Rerolls;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.Value.CardRuling;
+import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 
 /**
  * The kinds of effect that many cards have, each as a card in the making.
@@ -274,6 +276,11 @@ final class Common {
                   new Effect.Cancel(Side.DEFENCE, Face.EVADE, evades));
             })
         .build();
+  }
+
+  /** Returns the faces that dice show, each once. */
+  static Stream<Face> faces(Pool pool) {
+    return pool.dice().stream().map(Die::face).distinct();
   }
 
   private static Window modifying(Side side) {

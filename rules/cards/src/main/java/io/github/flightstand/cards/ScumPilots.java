@@ -9,12 +9,10 @@ import io.github.flightstand.rules.engine.hook.CardSource;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.CardRef;
-import io.github.flightstand.rules.engine.state.Die;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.HeldCard;
-import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -330,17 +328,21 @@ final class ScumPilots {
           now ->
               (attack ? now.attacking() : now.defending())
                   && Terms.unused(now)
-                  && faces(now.dice(side)).count() == 1,
+                  && Common.faces(now.dice(side)).count() == 1
+                  && !(window == Window.AFTER_ROLL_ATTACK && madeAlike(now)),
           now ->
               List.of(
                   Terms.use(now),
-                  new Effect.Add(side, faces(now.dice(side)).findFirst().orElseThrow())));
+                  new Effect.Add(side, Common.faces(now.dice(side)).findFirst().orElseThrow())));
     }
     return card.build();
   }
 
-  private static Stream<Face> faces(Pool pool) {
-    return pool.dice().stream().map(Die::face).distinct();
+  /** Tests whether a heavy laser cannon made rolled dice alike; she adds before it works (FAQ). */
+  private static boolean madeAlike(CardContext now) {
+    return now.you().cards().stream()
+        .filter(card -> now.shot().weapon().equals(Optional.of(card.id())))
+        .anyMatch(card -> card.memory().getOrDefault(Cannons.FACES, 0) > 1);
   }
 
   private static TokenType token(String word) {

@@ -69,11 +69,12 @@ import java.util.function.UnaryOperator;
  *
  * <p><b>Commands.</b> {@link #attack}, {@link #fire} and {@link #defend} lead to an attack between
  * red and blue and play what follows. {@link #play} takes a key of any pending decision, and behind
- * a blank what else it needs: a name, indices with commas, or a shift as {@code shift=0}. Where
- * dice or a damage card are due, the whole word is their outcome: {@code "hit1 blank2"}, {@code
- * "direct-hit"}. {@link #plan} sets dials ({@code "red 2FG"}; the others stay), {@link #until}
- * passes everything optional until a decision is pending, such as {@code "action:red"}, {@link
- * #combat} and {@link #end} likewise until red attacks, and to the next round.
+ * a blank what else it needs: a name, indices with commas or {@code -} for none, or a shift as
+ * {@code shift=0}. Where dice or a damage card are due, the whole word is their outcome: {@code
+ * "hit1 blank2"}, {@code "direct-hit"}. {@link #plan} sets dials ({@code "red 2FG"}; the others
+ * stay), {@link #until} passes everything optional until a decision is pending, such as {@code
+ * "action:red"}, {@link #combat} and {@link #end} likewise until red attacks, and to the next
+ * round.
  *
  * <p><b>Expectations.</b> {@link #expect} takes facts: {@code "red focus 1"} (or another token),
  * {@code "red shields 2"}, {@code "red damage 1"} (damage cards), {@code "red lock blue"} (or
@@ -436,7 +437,7 @@ final class CardScenario {
       return command.withShift(Double.parseDouble(words[1].substring("shift=".length())));
     }
     return decision.option(words[0]).orElseThrow().domain() instanceof Domain.Subset
-        ? command.withValues(Arrays.stream(words[1].split(",")).map(Integer::valueOf).toList())
+        ? command.withValues(Arrays.stream(words[1].split("[,-]")).map(Integer::valueOf).toList())
         : command.withValue(words[1]);
   }
 

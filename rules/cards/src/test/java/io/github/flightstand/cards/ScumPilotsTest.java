@@ -284,6 +284,28 @@ class ScumPilotsTest {
         .expect("attack hit5");
   }
 
+  /** FAQ 4.4.0, Sunny Bounder: a reroll of no dice is one. */
+  @Test
+  void sunnyAddsAfterALockRerollsNoDice() {
+    duel("m3ainterceptor.sunnybounder")
+        .lock("red", "blue")
+        .give("red", TokenType.FOCUS, 1)
+        .attack("hit3 focus1", "focus", "lock -", "use:red/m3ainterceptor.sunnybounder")
+        .expect("attack hit5");
+  }
+
+  /** FAQ 4.4.0, Sunny Bounder: her ability comes before a heavy laser cannon's. */
+  @Test
+  void sunnyAddsNothingToDiceThatACannonMadeAlike() {
+    duel("m3ainterceptor.sunnybounder")
+        .armed(cannon("heavylasercannon", 4))
+        .lock("red", "blue")
+        .fire("heavylasercannon", "hit2 critical2")
+        .lacks("use:red/m3ainterceptor.sunnybounder")
+        .play("lock 0", "hit1", "use:red/m3ainterceptor.sunnybounder")
+        .expect("attack hit5");
+  }
+
   @Test
   void sunnyAddsNothingToDiceThatDiffer() {
     duel("m3ainterceptor.sunnybounder")

@@ -240,6 +240,9 @@ public class AttackFlow extends StepFlow<CombatTask.Attack> {
         List<Integer> chosen = command.values().orElseThrow();
         play.happen(MarkerEvent.Unlocked.of(play.ship(ship), task.defender()));
         play.become(task.rerolling(pool.without(chosen), chosen.size()));
+        if (chosen.isEmpty()) {
+          play.open(Window.REROLLED_ATTACK, Optional.of(ship));
+        }
         play.open(Window.SPENT, Optional.of(ship));
       }
       default -> {
