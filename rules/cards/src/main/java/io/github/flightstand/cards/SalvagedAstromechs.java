@@ -7,10 +7,12 @@ import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.CombatTask.AttackStep;
 import io.github.flightstand.rules.engine.state.DroppedBomb;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.Phase;
 import io.github.flightstand.rules.engine.state.TokenType;
@@ -21,6 +23,8 @@ import java.util.List;
 /** Salvaged astromechs. */
 final class SalvagedAstromechs {
 
+  private static final String GENERATOR = "bombletgenerator";
+
   private SalvagedAstromechs() {}
 
   static List<Card> cards() {
@@ -29,7 +33,9 @@ final class SalvagedAstromechs {
         r4Agromech(),
         r5p8(),
         overclockedR4(),
-        genius());
+        genius(),
+        // Genius alone discards a generator.
+        Card.of(GENERATOR, CardKind.BOMB).build());
   }
 
   /**
@@ -75,7 +81,8 @@ final class SalvagedAstromechs {
 
   /**
    * After a maneuver that was revealed and overlapped no ship: a bomb that needs no action may be
-   * dropped, the only one of the round (000-081).
+   * dropped, the only one of the round (000-081). That discards its card, also a generator of
+   * bomblets.
    */
   private static Card genius() {
     return Card.of("genius", CardKind.SALVAGED_ASTROMECH)
@@ -89,8 +96,17 @@ final class SalvagedAstromechs {
                         .filter(flown -> flown.revealed().isPresent() && !flown.overlapped())
                         .isPresent(),
             SalvagedAstromechs::bombs,
-            (now, answer) ->
-                List.of(new Effect.Drop(now.me(), answer.key(), LaidTemplate.parse(answer.name()))))
+            (now, answer) -> {
+              List<Effect> effects = new ArrayList<>();
+              effects.add(
+                  new Effect.Drop(now.me(), answer.key(), LaidTemplate.parse(answer.name())));
+              List<String> cards = now.you().cards().stream().map(HeldCard::id).toList();
+              if (answer.key().equals(GENERATOR) && cards.contains(GENERATOR)) {
+                int place = cards.indexOf(GENERATOR);
+                effects.add(new Effect.Discard(CardRef.held(now.me(), place)));
+              }
+              return effects;
+            })
         .build();
   }
 
@@ -101,6 +117,8 @@ final class SalvagedAstromechs {
     }
     return now.you().card().bombs().stream()
         .filter(bomb -> bomb.when() == Bomb.Window.REVEAL)
+        .filter(
+            bomb -> now.you().cards().stream().noneMatch(c -> c.id().equals(bomb.id()) && !c.up()))
         .filter(
             bomb ->
                 dropped.stream().filter(one -> one.bomb().equals(bomb.id())).count()

@@ -6,8 +6,12 @@ import static io.github.flightstand.cards.CardScenario.mines;
 import static io.github.flightstand.cards.CardScenario.seismic;
 import static io.github.flightstand.cards.CardScenario.turret;
 
+import io.github.flightstand.rules.engine.state.Bomb;
+import io.github.flightstand.rules.engine.state.BombToken;
+import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What salvaged astromechs do. */
@@ -98,6 +102,29 @@ class SalvagedAstromechsTest {
         .lacks("use:red/genius:seismic")
         .until("attack:red")
         .expect("red damage 1");
+  }
+
+  /** The card: it discards the bomb's card, and a generator drops no bomblets any more. */
+  @Test
+  void geniusDiscardsABombletGenerator() {
+    duel("genius", "bombletgenerator")
+        .range(3)
+        .loaded(
+            new Bomb(
+                "bombletgenerator",
+                BombToken.SEISMIC_BOMB,
+                Bomb.Window.REVEAL,
+                List.of(LaidTemplate.STRAIGHT_1),
+                100))
+        .plan("red 1FG")
+        .until("drop:red")
+        .play("pass", "use:red/genius:bombletgenerator 1F")
+        .expect("red down bombletgenerator")
+        .end()
+        .plan("red 1FG")
+        .until("action:blue")
+        .play("pass")
+        .expect("asks action:red");
   }
 
   @Test

@@ -150,6 +150,9 @@ public final class Bombs {
   }
 
   private static boolean spent(RulesContext context, State state, ShipState ship, Bomb bomb) {
+    if (ship.cards().stream().anyMatch(card -> !card.up() && card.id().equals(bomb.id()))) {
+      return true;
+    }
     // A ship drops one bomb a round, which may be several tokens (000-081).
     long dropped =
         ship.dropped().stream()
