@@ -3,7 +3,9 @@ package io.github.flightstand.cards;
 import io.github.flightstand.movement.maneuver.Bearing;
 import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.movement.table.ObstacleKind;
+import io.github.flightstand.rules.engine.decision.Option;
 import io.github.flightstand.rules.engine.hook.Card;
+import io.github.flightstand.rules.engine.hook.CardAnswer;
 import io.github.flightstand.rules.engine.hook.CardContext;
 import io.github.flightstand.rules.engine.hook.CardKind;
 import io.github.flightstand.rules.engine.hook.Value;
@@ -17,6 +19,7 @@ import io.github.flightstand.rules.engine.state.Face;
 import io.github.flightstand.rules.engine.state.Pool;
 import io.github.flightstand.rules.engine.state.Proposed;
 import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -135,25 +138,40 @@ final class ImperialAces {
     return proposed instanceof Proposed.Tokens tokens && tokens.marker() == TokenType.STRESS;
   }
 
-  /** When combat begins he may hand his lock to a friend at range 1 that has none. */
+  /** When combat begins he may hand a lock to a friend at range 1 that has none. */
   private static Card colonelJendon() {
-    return Common.asCombatBegins(
-            "lambdaclassshuttle.coloneljendon",
-            now ->
-                now.you().lock().isEmpty()
-                    ? List.of()
-                    : now.friends(RangeBand.ONE).stream()
-                        .filter(friend -> now.ship(friend).lock().isEmpty())
-                        .toList(),
-            (now, answer) ->
-                List.of(
-                    new Effect.Unlock(now.me(), now.you().lock().orElseThrow()),
-                    new Effect.Lock(
-                        answer.name(),
-                        now.you().lock().orElseThrow(),
-                        now.you().lockSection(),
-                        true)))
+    return Card.of("lambdaclassshuttle.coloneljendon", CardKind.PILOT)
+        .react(
+            Window.COMBAT_PHASE_START,
+            true,
+            now -> !unlocked(now).isEmpty(),
+            now -> {
+              List<LockOn> locks = now.you().locks();
+              return locks.size() == 1
+                  ? List.of(Option.of(CardAnswer.USE, unlocked(now)))
+                  : locks.stream()
+                      .map(LockOn::target)
+                      .map(target -> Option.of(target, unlocked(now)))
+                      .toList();
+            },
+            (now, answer) -> {
+              List<LockOn> locks = now.you().locks();
+              LockOn lock =
+                  locks.stream()
+                      .filter(one -> one.target().equals(answer.key()))
+                      .findFirst()
+                      .orElse(locks.get(0));
+              return List.of(
+                  new Effect.Unlock(now.me(), lock.target()),
+                  new Effect.Lock(answer.name(), lock.target(), lock.section(), true));
+            })
         .build();
+  }
+
+  private static List<String> unlocked(CardContext now) {
+    return now.friends(RangeBand.ONE).stream()
+        .filter(friend -> now.ship(friend).lock().isEmpty())
+        .toList();
   }
 
   /** When he has rolled attack dice he may lock on to a defender that somebody has locked. */

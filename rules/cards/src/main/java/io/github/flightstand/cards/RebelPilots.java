@@ -14,6 +14,8 @@ import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.Effect.Side;
 import io.github.flightstand.rules.engine.state.Face;
+import io.github.flightstand.rules.engine.state.ShipState;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.engine.state.Window;
@@ -313,7 +315,7 @@ final class RebelPilots {
         .build();
   }
 
-  /** After he attacked, he may remove a focus or evade token or the lock of the defender. */
+  /** After he attacked, he may remove a focus or evade token or a lock of the defender. */
   private static Card wesJanson() {
     return Card.of("xwing.wesjanson", CardKind.PILOT)
         .react(
@@ -327,8 +329,9 @@ final class RebelPilots {
                   options.add(Option.of(token == TokenType.FOCUS ? "focus" : "evade"));
                 }
               }
-              if (now.ship(now.defender()).lock().isPresent()) {
-                options.add(Option.of("lock"));
+              List<String> locked = locked(now.ship(now.defender()));
+              if (!locked.isEmpty()) {
+                options.add(locked.size() == 1 ? Option.of("lock") : Option.of("lock", locked));
               }
               return options;
             },
@@ -339,9 +342,14 @@ final class RebelPilots {
                       case "evade" -> new Effect.Tokens(now.defender(), TokenType.EVADE, -1);
                       default ->
                           new Effect.Unlock(
-                              now.defender(), now.ship(now.defender()).lock().orElseThrow());
+                              now.defender(),
+                              answer.value().orElse(locked(now.ship(now.defender())).get(0)));
                     }))
         .build();
+  }
+
+  private static List<String> locked(ShipState ship) {
+    return ship.locks().stream().map(LockOn::target).toList();
   }
 
   /**

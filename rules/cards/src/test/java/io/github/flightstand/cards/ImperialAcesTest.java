@@ -9,8 +9,10 @@ import io.github.flightstand.geometry.Pose;
 import io.github.flightstand.rules.engine.state.Bomb;
 import io.github.flightstand.rules.engine.state.BombToken;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.TokenType;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What Imperial pilots of other ships do. */
@@ -83,6 +85,17 @@ class ImperialAcesTest {
         .lock("red", "blue")
         .ability("use:red/lambdaclassshuttle.coloneljendon wing")
         .expect("red lock none", "wing lock blue");
+  }
+
+  /** The card hands over one lock. */
+  @Test
+  void jendonChoosesAmongTwoLocks() {
+    pair("lambdaclassshuttle.coloneljendon", "weaponsengineer")
+        .with("foe", "B", Pose.at(320, 400, 270), card -> card.skill(1))
+        .lock("red", "blue")
+        .give("red", has -> has.locking(new LockOn("foe", Optional.empty()), 2))
+        .ability("use:red/lambdaclassshuttle.coloneljendon:blue wing")
+        .expect("red lock foe", "wing lock blue");
   }
 
   @Test

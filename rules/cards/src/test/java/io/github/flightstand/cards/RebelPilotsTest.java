@@ -7,6 +7,7 @@ import static io.github.flightstand.cards.CardScenario.pair;
 import static io.github.flightstand.cards.CardScenario.seismic;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.rules.engine.state.ShipState.LockOn;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Weapon;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -201,6 +202,18 @@ class RebelPilotsTest {
         .play("use:red/xwing.wesjanson:lock")
         .expect("blue lock none", "blue evade 1")
         .lacks("use:red/xwing.wesjanson:evade");
+  }
+
+  /** The card removes one lock; whose choice is Wes Janson's. */
+  @Test
+  void wesChoosesAmongTwoLocks() {
+    pair("xwing.wesjanson")
+        .against("weaponsengineer")
+        .lock("blue", "red")
+        .give("blue", has -> has.locking(new LockOn("wing", Optional.empty()), 2))
+        .until("attack:red")
+        .play("primary:front blue", "blank4", "blank2", "use:red/xwing.wesjanson:lock red")
+        .expect("blue lock wing");
   }
 
   @Test
