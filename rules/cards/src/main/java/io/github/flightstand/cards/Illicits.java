@@ -26,12 +26,12 @@ final class Illicits {
     return List.of(feedbackArray(), glitterstim(), inertialDampeners(), ionDischargers());
   }
 
-  /** Instead of attacking: an ion token and a damage, and a damage to an enemy at range 1. */
+  /** Instead of all attacks: an ion token and a damage, and a damage to an enemy at range 1. */
   private static Card feedbackArray() {
     return Card.of("feedbackarray", CardKind.ILLICIT)
         .may(
             Window.COMBAT_TURN_START,
-            CardContext::mine,
+            now -> now.mine() && now.memory("attacked") < now.state().round(),
             now -> new Domain.OneOf(now.enemies(RangeBand.ONE)),
             (now, answer) ->
                 List.of(
@@ -39,6 +39,10 @@ final class Illicits {
                     now.gain(TokenType.ION, 1),
                     now.suffer(1, 0),
                     new Effect.Suffer(answer.name(), 1, 0)))
+        .must(
+            Window.ATTACK_DECLARED,
+            CardContext::attacking,
+            now -> List.of(now.remember("attacked", now.state().round())))
         .modify(Value.MAY_ATTACK, (now, ruling) -> Terms.unused(now) ? ruling : CardRuling.FORBIDS)
         .build();
   }

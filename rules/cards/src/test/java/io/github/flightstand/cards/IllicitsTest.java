@@ -1,6 +1,7 @@
 package io.github.flightstand.cards;
 
 import static io.github.flightstand.cards.CardScenario.duel;
+import static io.github.flightstand.cards.CardScenario.facing;
 
 import io.github.flightstand.rules.engine.state.TokenType;
 import org.junit.jupiter.api.Test;
@@ -60,5 +61,17 @@ class IllicitsTest {
     return duel("iondischargers", "feedbackarray")
         .give("red", TokenType.FOCUS, 0)
         .ability("use:red/feedbackarray blue", "use:red/iondischargers blue");
+  }
+
+  /** The card: instead of any attacks, so not after one that another card granted. */
+  @Test
+  void feedbackArrayComesNotAfterAnAttack() {
+    facing("jumpmaster5000.dengar", "feedbackarray")
+        .attack("blank4", "blank2", "use:blue/jumpmaster5000.dengar")
+        .play("primary:front red", "blank4", "blank2")
+        .expect("asks attack:blue");
+    facing("jumpmaster5000.dengar", "feedbackarray")
+        .attack("blank4", "blank2", "pass")
+        .offers("use:blue/feedbackarray");
   }
 }
