@@ -6,12 +6,15 @@ import io.github.flightstand.movement.maneuver.Maneuver;
 import io.github.flightstand.rules.engine.decision.Command;
 import io.github.flightstand.rules.engine.decision.Decision;
 import io.github.flightstand.rules.engine.event.DialEvent;
+import io.github.flightstand.rules.engine.event.MoveEvent.Skipped;
 import io.github.flightstand.rules.engine.flow.DecisionCollector;
 import io.github.flightstand.rules.engine.flow.Flow;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.UntrustedState;
 import io.github.flightstand.rules.engine.flow.piece.Moves;
+import io.github.flightstand.rules.engine.hook.Value;
+import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.HugeTask;
 import io.github.flightstand.rules.engine.state.HugeTask.HugeStep;
 import io.github.flightstand.rules.engine.state.SectionState;
@@ -35,12 +38,22 @@ final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
 
   @Override
   public boolean waits(HugeTask.HugeActivation task, State state, RulesContext context) {
+    if (task.step() == HugeStep.ACT && skips(task, state, context)) {
+      return false;
+    }
     return state.ship(task.ship()).inPlay()
         && switch (task.step()) {
           case ALLOCATE -> Energy.canGo(state, task.ship(), context);
           case ACT -> task.acted() < sections(task, state).size();
           default -> false;
         };
+  }
+
+  /** Tests whether a card takes the ship's action step. */
+  private static boolean skips(HugeTask.HugeActivation task, State state, RulesContext context) {
+    return !context
+        .cards()
+        .value(Value.ACTION_STEP, state, state.ship(task.ship()), true, ValueQuery.PLAIN);
   }
 
   @Override
@@ -111,6 +124,9 @@ final class HugeActivationFlow extends Flow<HugeTask.HugeActivation> {
       }
       case ACT -> {
         play.pop();
+        if (task.acted() < ship.sections().size()) {
+          play.happen(new Skipped(ship.id(), Skipped.Chance.ACTION, Skipped.Reason.FORBIDDEN));
+        }
         play.open(Window.ACTIVATION_END, Optional.of(ship.id()));
       }
     }
