@@ -139,7 +139,7 @@ final class WingmateFlow extends ActivationFlow {
         task.moved(
             task.executed().orElseThrow(),
             false,
-            ObstacleEffects.of(play, place.get().obstacles())));
+            ObstacleEffects.of(play, task.ship(), place.get().obstacles())));
     Wings.form(play, place.get());
     if (Moves.stands(play, task.ship())) {
       play.open(Window.AFTER_MOVE, Optional.of(task.ship()));

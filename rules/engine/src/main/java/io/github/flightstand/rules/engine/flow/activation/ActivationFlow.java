@@ -321,17 +321,7 @@ public class ActivationFlow extends StepFlow<ActivationTask.Activation> {
 
   private static void moved(ActivationTask.Activation task, Transition play, Flight flight) {
     Resolution resolution = flight.resolution();
-    boolean meets =
-        play.context()
-            .cards()
-            .value(
-                Value.MEETS_OBSTACLES,
-                play.state(),
-                play.ship(task.ship()),
-                true,
-                ValueQuery.PLAIN);
-    List<ObstacleKind> obstacles =
-        meets ? ObstacleEffects.of(play, resolution.obstacles()) : List.of();
+    List<ObstacleKind> obstacles = ObstacleEffects.of(play, task.ship(), resolution.obstacles());
     boolean overlapped = resolution.outcome() == Outcome.OVERLAPPED;
     Maneuver executed = counts(play, task.executed().orElseThrow(), overlapped);
     play.become(task.moved(executed, overlapped, obstacles));

@@ -19,8 +19,13 @@ import java.util.Optional;
 /** What obstacles do to a ship that met them as it moved (000-122 to -131). */
 public final class ObstacleEffects {
 
-  /** Returns, in order, the kinds whose effects the met obstacles have. */
-  public static List<ObstacleKind> of(Transition play, List<ObstacleMet> all) {
+  /** Returns, in order, the kinds whose effects the met obstacles have on a ship. */
+  public static List<ObstacleKind> of(Transition play, String ship, List<ObstacleMet> all) {
+    if (!play.context()
+        .cards()
+        .value(Value.MEETS_OBSTACLES, play.state(), play.ship(ship), true, ValueQuery.PLAIN)) {
+      return List.of();
+    }
     List<ObstacleKind> kinds = new ArrayList<>(all.size());
     for (ObstacleMet met : all) {
       effect(play, met).ifPresent(kinds::add);
