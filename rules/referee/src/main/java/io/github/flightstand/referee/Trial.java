@@ -15,6 +15,8 @@ import java.util.Optional;
 /** The judging of a game's log, line by line; a line that does not fit is replaced if possible. */
 final class Trial {
 
+  private static final String FITS = "; what follows fits ";
+
   private final GameAtLine.Tools tools;
   private final List<Entry> entries;
   private final List<GameRuling> rulings = new ArrayList<>();
@@ -29,13 +31,20 @@ final class Trial {
 
   private Optional<GameAtLine> end = Optional.empty();
 
+  /** The game after the next line, if the line before belongs behind it; the line fits then. */
+  private Optional<GameAtLine> exchanged = Optional.empty();
+
   Trial(GameAtLine.Tools tools, List<Entry> entries) {
     this.tools = tools;
     this.entries = entries;
   }
 
-  /** A way to continue: words for the replacement, the game after it, and its reach. */
-  private record Attempt(String words, GameAtLine moment, Reach reach) {}
+  /**
+   * A way to continue: words for the replacement, the game after it, and its reach.
+   *
+   * @param exchange whether the game is the one after the next line
+   */
+  private record Attempt(String words, GameAtLine moment, Reach reach, boolean exchange) {}
 
   /** The number of lines that fit, and whether the last is a checkpoint, or the log's end. */
   private record Reach(int lines, boolean confirmed) {
@@ -71,6 +80,12 @@ final class Trial {
 
   private Optional<GameAtLine> next(int i, GameAtLine now) {
     Entry entry = entries.get(i);
+    if (exchanged.isPresent()) {
+      GameAtLine after = exchanged.get();
+      exchanged = Optional.empty();
+      rulings.add(legal(entry, after));
+      return Optional.of(after);
+    }
     if (entry.content().isEmpty()) {
       rulings.add(ruling(entry, Verdict.UNREADABLE, Optional.empty(), entry.fault()));
       return goOn(ways(i, now));
@@ -104,20 +119,21 @@ final class Trial {
       rulings.add(unverified(entries.get(i)));
       return Optional.empty();
     }
-    String words =
-        way.filter(found -> sure).map(found -> "; what follows fits " + found.words()).orElse("");
+    String words = way.filter(found -> sure).map(found -> FITS + found.words()).orElse("");
     rulings.add(illegal(entries.get(i), misfits.clause(), misfits.message() + words));
     return goOn(way);
   }
 
   private Optional<GameAtLine> goOn(Optional<Attempt> way) {
     doubtful = way.filter(found -> found.reach().confirmed()).isEmpty();
+    exchanged = way.filter(Attempt::exchange).map(Attempt::moment);
     return way.map(Attempt::moment);
   }
 
   /**
-   * Returns the repair that reaches farthest from a line that does not fit. It omits the line,
-   * replaces it, or adds another before it. It is empty if no further line fits.
+   * Returns the repair that reaches farthest from a line that does not fit. It exchanges the line
+   * with the next one, replaces it, omits it, or adds another before it. It is empty if no further
+   * line fits.
    */
   private Optional<Attempt> ways(int i, GameAtLine now) {
     List<Instead> ways = new ArrayList<>();
@@ -125,19 +141,43 @@ final class Trial {
     List<Instead> instead = now.instead(tools);
     instead.forEach(one -> ways.add(new Instead("'" + one.words() + "'", one.moment())));
     ways.add(new Instead("without it", now));
-    for (Instead one : instead) {
-      if (line.isPresent() && one.moment().after(tools, line.get()) instanceof Fits fits) {
-        ways.add(new Instead("'" + one.words() + "' before it", fits.moment()));
-      }
-    }
-    Optional<Attempt> best = Optional.empty();
+    line.ifPresent(found -> ways.addAll(before(found, instead)));
+    Optional<Attempt> best = exchange(i, now);
     for (Instead way : ways) {
       Reach reach = reach(way.moment(), i + 1);
       if (best.isEmpty() || reach.beyond(best.get().reach())) {
-        best = Optional.of(new Attempt(way.words(), way.moment(), reach));
+        best = Optional.of(new Attempt(way.words(), way.moment(), reach, false));
       }
     }
     return best.filter(way -> way.reach().confirmed() || way.reach().lines() > 0);
+  }
+
+  /** Returns the additions before a line after which it fits, with the game after the line. */
+  private List<Instead> before(GameLine line, List<Instead> added) {
+    List<Instead> before = new ArrayList<>();
+    for (Instead one : added) {
+      if (one.moment().after(tools, line) instanceof Fits fits) {
+        before.add(new Instead("'" + one.words() + "' before it", fits.moment()));
+      }
+    }
+    return before;
+  }
+
+  private Optional<Attempt> exchange(int i, GameAtLine now) {
+    if (i + 1 < entries.size()
+        && entries.get(i).content().isPresent()
+        && entries.get(i + 1).content().isPresent()
+        && now.after(tools, entries.get(i + 1).content().get()) instanceof Fits first
+        && first.moment().after(tools, entries.get(i).content().get()) instanceof Fits both) {
+      Reach reach = reach(both.moment(), i + 2);
+      return Optional.of(
+          new Attempt(
+              "the next line before it",
+              both.moment(),
+              new Reach(reach.lines() + 1, reach.confirmed()),
+              true));
+    }
+    return Optional.empty();
   }
 
   /**
@@ -162,7 +202,8 @@ final class Trial {
 
   /**
    * Rules on a checkpoint that the game contradicts. If the game agrees with the next checkpoint,
-   * this one is wrong; otherwise an earlier line may be, for which another line fits.
+   * this one is wrong; otherwise an earlier line may be, for which another line fits, or the line
+   * before it is missing.
    */
   private Optional<GameAtLine> checkpoint(int i, GameAtLine now, Misfits misfits) {
     Entry entry = entries.get(i);
@@ -178,8 +219,13 @@ final class Trial {
       rulings.add(legal(entry, mended.get()));
       return mended;
     }
-    rulings.add(illegal(entry, Optional.empty(), misfits.message()));
-    return laterFits ? Optional.of(now) : Optional.empty();
+    Optional<Instead> missing =
+        laterFits
+            ? Optional.empty()
+            : before(entry.content().orElseThrow(), now.instead(tools)).stream().findFirst();
+    String words = missing.map(found -> FITS + found.words()).orElse("");
+    rulings.add(illegal(entry, Optional.empty(), misfits.message() + words));
+    return laterFits ? Optional.of(now) : missing.map(Instead::moment);
   }
 
   /**
