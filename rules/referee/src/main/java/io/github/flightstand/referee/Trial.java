@@ -17,6 +17,9 @@ final class Trial {
 
   private static final String FITS = "; what follows fits ";
 
+  /** The most lines that are played to find what is wrong before a line that does not fit. */
+  private static final int MOST_PLAYED = 50_000;
+
   private final GameAtLine.Tools tools;
   private final List<Entry> entries;
   private final List<GameRuling> rulings = new ArrayList<>();
@@ -230,15 +233,18 @@ final class Trial {
 
   /**
    * Finds a line since the last checkpoint with a replacement after which the misfit and all lines
-   * up to a checkpoint fit. Returns the game after the misfit.
+   * up to a checkpoint fit. Returns the game after the misfit, or empty if there is no such line or
+   * it takes too long to find.
    */
   private Optional<GameAtLine> mended(int misfit) {
-    for (int k = misfit - 1; k >= sinceFirst; k--) {
+    int played = 0;
+    for (int k = misfit - 1; k >= sinceFirst && played <= MOST_PLAYED; k--) {
       if (rulings.get(k).verdict() != Verdict.LEGAL) {
         continue;
       }
       for (Instead one : since.get(k - sinceFirst).instead(tools)) {
         Reach reach = reach(one.moment(), k + 1);
+        played += 1 + reach.lines();
         if (reach.confirmed() && k + reach.lines() >= misfit) {
           Entry wrong = entries.get(k);
           String message = "what follows fits '" + one.words() + "', found '" + wrong.deed() + "'";
