@@ -45,29 +45,16 @@ final class DiceOdds {
   record Defender(int dice, boolean focused, int evades, int left) {
 
     static Defender of(Scene scene, ShipState ship, ExtraDice extra) {
-      return of(scene, ship).with(extra);
-    }
-
-    /** Returns a ship as it is attacked where range and obstacles add no dice. */
-    static Defender of(Scene scene, ShipState ship) {
       return new Defender(
-          dice(ship, ship.cloaked()),
+          dice(ship, ship.tokens().of(TokenType.CLOAK) > 0, extra),
           ship.tokens().of(TokenType.FOCUS) > 0,
           ship.tokens().of(TokenType.EVADE),
           scene.left(ship));
     }
 
-    Defender focusing() {
-      return new Defender(dice, true, evades, left);
-    }
-
-    Defender with(ExtraDice extra) {
-      return new Defender(dice + extra.defence(), focused, evades, left);
-    }
-
     /** Returns the number of a ship's defense dice; a cloaked ship has two more. */
-    static int dice(ShipState ship, boolean cloaked) {
-      return ship.card().agility() + (cloaked ? CLOAKED : 0);
+    static int dice(ShipState ship, boolean cloaked, ExtraDice extra) {
+      return ship.card().agility() + (cloaked ? CLOAKED : 0) + extra.defence();
     }
   }
 

@@ -119,7 +119,7 @@ final class Fighter {
   }
 
   private int defence(ExtraDice extra) {
-    return DiceOdds.Defender.dice(view, view.cloaked()) + extra.defence();
+    return DiceOdds.Defender.dice(view, view.cloaked(), extra);
   }
 
   private static void add(double[] sum, double share, double[] odds) {

@@ -40,8 +40,8 @@ record Forecast(Tools tools) {
     for (ShipState rival : scene.rivals()) {
       rivals.add(
           scene.moves(rival)
-              ? Rival.of(scene, rival, true, ends(scene, rival, prey))
-              : Rival.of(scene, rival, false, List.of(standing(scene, rival))));
+              ? new Rival(rival, true, ends(scene, rival, prey))
+              : new Rival(rival, false, List.of(standing(scene, rival))));
     }
     return rivals;
   }
@@ -66,7 +66,7 @@ record Forecast(Tools tools) {
     if (ends.isEmpty()) {
       return List.of(now);
     }
-    List<Scored<Pose>> best = Scored.best(ends, ENDS);
+    List<Scored<Pose>> best = Scored.sorted(ends).subList(0, Math.min(ENDS, ends.size()));
     double sum = best.stream().mapToDouble(Scored::value).sum();
     List<Rival.Place> places = new ArrayList<>();
     for (Scored<Pose> one : best) {

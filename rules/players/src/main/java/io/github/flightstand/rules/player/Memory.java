@@ -27,6 +27,7 @@ import io.github.flightstand.rules.measure.LineOfFire.ExtraDice;
 import io.github.flightstand.rules.measure.RangeBand;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -43,9 +44,6 @@ final class Memory {
 
   /** The number of answers kept before all are forgotten. */
   private static final int MOST = 30_000;
-
-  /** Half of the numbers that a {@link ShotTable} tells apart. */
-  private static final int MOST_NUMBERS = ShotTable.NUMBERS / 2;
 
   /** A distance, in mm, beyond any tolerance or rounding. */
   private static final double CLEAR = 1;
@@ -68,14 +66,10 @@ final class Memory {
   private final AttackRuler ruler;
   private final Workspace workspace = new Workspace();
   private final Map<Spot, Stand> stands = new HashMap<>();
-  private final ShotTable shots = new ShotTable();
 
   private List<Obstacle> obstacles = List.of();
   private PlayArea area = PlayArea.STANDARD;
   private int kept;
-
-  /** The number of the next stand. A stand may still be in use after all are forgotten. */
-  private int next;
 
   Memory(Rules rules) {
     this.rules = rules;
@@ -93,36 +87,17 @@ final class Memory {
   }
 
   /** A ship, and what was measured where it stands. */
-  record Placed(Ship ship, Stand stand) {
-
-    /** Tests whether circles around two bases are farther apart than a distance in mm. */
-    boolean isBeyond(Placed other, double distance) {
-      double apart = distance + stand.reach + other.stand.reach;
-      double dx = other.stand.x - stand.x;
-      double dy = other.stand.y - stand.y;
-      return dx * dx + dy * dy > apart * apart;
-    }
-  }
+  record Placed(Ship ship, Stand stand) {}
 
   /** The measurements of a base at a pose: its shots and the ends of its maneuvers. */
   static final class Stand {
 
-    private final int number;
-    private final double x;
-    private final double y;
-    private final double reach;
-    private final Map<Maneuver, Ends> ends = new IdentityHashMap<>();
-    private final Map<Maneuver, Boolean> flees = new IdentityHashMap<>(0);
+    private final Map<Maneuver, Ends> ends = new HashMap<>();
+    private final Map<Maneuver, Boolean> flees = new HashMap<>();
     private final Map<Dial, Double> lost = new IdentityHashMap<>(0);
     private final Map<Dial, Double> lostIfStressed = new IdentityHashMap<>(0);
+    private final Map<FiringArc, Map<Stand, Optional<Shot>>> shots = new EnumMap<>(FiringArc.class);
     private Optional<Boolean> onAsteroid = Optional.empty();
-
-    private Stand(int number, Ship ship) {
-      this.number = number;
-      x = ship.pose().x();
-      y = ship.pose().y();
-      reach = ship.base().reach();
-    }
   }
 
   /** A base at a pose. */
@@ -145,9 +120,8 @@ final class Memory {
     public boolean equals(Object other) {
       return this == other
           || (other instanceof Spot that
-              && pose.x() == that.pose.x()
-              && pose.y() == that.pose.y()
-              && pose.heading().equals(that.pose.heading())
+              && hash == that.hash
+              && pose.equals(that.pose)
               && base.equals(that.base));
     }
 
@@ -173,13 +147,11 @@ final class Memory {
   private Stand stand(Table table, Ship ship) {
     if (kept > MOST || !obstacles.equals(table.obstacles()) || !area.equals(table.playArea())) {
       stands.clear();
-      shots.clear();
-      next = next > MOST_NUMBERS ? 0 : next;
       kept = 0;
       obstacles = table.obstacles();
       area = table.playArea();
     }
-    return stands.computeIfAbsent(new Spot(ship), any -> new Stand(next++, ship));
+    return stands.computeIfAbsent(new Spot(ship), any -> new Stand());
   }
 
   /** Returns the end of a ship's maneuver. */
@@ -247,14 +219,14 @@ final class Memory {
 
   /** Tests whether every other ship is so far from a maneuver's end that it changes nothing. */
   private static boolean clear(Table table, Ship mover, Pose nominal, Maneuver maneuver) {
-    CircleIndex ships = table.shipIndex();
+    List<Ship> ships = table.ships();
     double own = own(mover.base(), maneuver);
-    for (int k = 0; k < ships.size(); k++) {
-      double near = own + ships.radius(k);
-      double dx = ships.x(k) - nominal.x();
-      double dy = ships.y(k) - nominal.y();
-      if (dx * dx + dy * dy <= near * near
-          && !table.ships().get(ships.item(k)).id().equals(mover.id())) {
+    for (int i = 0; i < ships.size(); i++) {
+      Ship other = ships.get(i);
+      double near = own + other.base().reach();
+      double dx = other.pose().x() - nominal.x();
+      double dy = other.pose().y() - nominal.y();
+      if (dx * dx + dy * dy <= near * near && !other.id().equals(mover.id())) {
         return false;
       }
     }
@@ -308,20 +280,21 @@ final class Memory {
   Optional<Shot> shot(
       Table table, Placed from, FiringArc arc, Placed to, Optional<SectionName> section) {
     boolean huge = table.hugeIndex().size() > 0;
-    double reach = to.stand().reach;
+    double reach = to.ship().base().reach();
     double depth = huge ? 0 : arc.depth(from.ship(), to.ship(), rules.arcs());
     if (depth < -reach) {
       return Optional.empty();
     }
     if (huge || table.touching(from.ship().id(), to.ship().id())) {
-      Stand anew = new Stand(-1, from.ship());
-      return measured(table, anew, new Aim(from.ship(), to.ship(), section, arc), false);
+      return measured(table, new Stand(), new Aim(from.ship(), to.ship(), section, arc), false);
     }
-    Optional<Shot> known = shots.get(from.stand().number, to.stand().number, arc);
+    Map<Stand, Optional<Shot>> shots =
+        from.stand().shots.computeIfAbsent(arc, any -> new HashMap<>());
+    Optional<Shot> known = shots.get(to.stand());
     if (known == null) {
       Aim aim = new Aim(from.ship(), to.ship(), section, arc);
       known = measured(table, from.stand(), aim, depth > reach + CLEAR);
-      shots.put(from.stand().number, to.stand().number, arc, known);
+      shots.put(to.stand(), known);
       kept++;
     }
     return known;

@@ -130,7 +130,7 @@ final class MomentEvaluation {
     for (Rival rival : expected) {
       Optional<ShipState> now =
           scene.rivals().stream().filter(one -> one.id().equals(rival.ship().id())).findFirst();
-      now.ifPresent(ship -> rivals.add(Rival.of(scene, ship, rival.moves(), rival.places())));
+      now.ifPresent(ship -> rivals.add(new Rival(ship, rival.moves(), rival.places())));
     }
     PlacementEvaluation outlook = new PlacementEvaluation(tools, scene, rivals);
     double prospects = 0;

@@ -42,14 +42,10 @@ record PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
     double focusedIn = 0;
     double place = -1;
     Placed here = tools.memory().placed(table, scene.standing(ship).at(stance.pose()));
-    int dice = Defender.dice(ship, stance.cloaked());
-    Defender own = new Defender(dice, false, stance.evades(), scene.left(ship));
     for (Rival rival : rivals) {
       double out = 0;
       double outFocused = 0;
       boolean touching = stance.touching().contains(rival.ship().id());
-      int locked = stance.lock().equals(Optional.of(rival.ship().id())) ? 1 : 0;
-      int helps = helps(rival, ship);
       for (Rival.Place there : rival.places()) {
         double weight = there.weight();
         place = Math.max(place, Geometry.chase(stance.pose(), there.ship().pose()));
@@ -60,8 +56,8 @@ record PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
           Optional<Shot> dealt = Sights.shot(tools, table, here, ship.card(), there.placed());
           if (dealt.isPresent()) {
             ExtraDice extra = dealt.get().dice();
-            out += weight * dealt(ship, locked, rival, extra);
-            outFocused += stance.focus() ? weight * dealt(ship, locked + 1, rival, extra) : 0;
+            out += weight * dealt(ship, stance, rival, extra, false);
+            outFocused += stance.focus() ? weight * dealt(ship, stance, rival, extra, true) : 0;
           }
         }
         if (!rival.ship().cloaked()) {
@@ -69,9 +65,8 @@ record PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
               Sights.shot(tools, table, there.placed(), rival.ship().card(), here);
           if (suffered.isPresent()) {
             ExtraDice extra = suffered.get().dice();
-            plainIn += weight * suffered(ship, own, helps, rival, extra);
-            focusedIn +=
-                stance.focus() ? weight * suffered(ship, own.focusing(), helps, rival, extra) : 0;
+            plainIn += weight * suffered(ship, stance, rival, extra, false);
+            focusedIn += stance.focus() ? weight * suffered(ship, stance, rival, extra, true) : 0;
           }
         }
       }
@@ -92,23 +87,27 @@ record PlacementEvaluation(Tools tools, Scene scene, List<Rival> rivals) {
         + MissionAim.of(scene.view(), ship, stance.pose());
   }
 
-  /** Returns the focus token and the lock that help a rival's attacks on a ship. */
-  private static int helps(Rival rival, ShipState ship) {
-    ShipState attacker = rival.ship();
-    // A ship still to move will probably have a token.
-    return (rival.moves() || attacker.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0)
-        + (attacker.lock().equals(Optional.of(ship.id())) ? 1 : 0);
-  }
-
-  private double dealt(ShipState ship, int helps, Rival rival, ExtraDice extra) {
+  private double dealt(
+      ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
+    ShipState target = rival.ship();
+    int helps = (focused ? 1 : 0) + (stance.lock().equals(Optional.of(target.id())) ? 1 : 0);
     int attack = ship.card().attack() + extra.attack();
     return MaterialEvaluation.of(
-        rival.ship().card(), tools.odds().effect(attack, helps, rival.defender().with(extra)));
+        target.card(), tools.odds().effect(attack, helps, Defender.of(scene, target, extra)));
   }
 
-  private double suffered(ShipState ship, Defender own, int helps, Rival rival, ExtraDice extra) {
-    int attack = rival.ship().card().attack() + extra.attack();
-    return MaterialEvaluation.of(ship.card(), tools.odds().effect(attack, helps, own.with(extra)));
+  private double suffered(
+      ShipState ship, EvaluatedPlacement stance, Rival rival, ExtraDice extra, boolean focused) {
+    ShipState attacker = rival.ship();
+    // A ship still to move will probably have a token.
+    int helps =
+        (rival.moves() || attacker.tokens().of(TokenType.FOCUS) > 0 ? 1 : 0)
+            + (attacker.lock().equals(Optional.of(ship.id())) ? 1 : 0);
+    int dice = Defender.dice(ship, stance.cloaked(), extra);
+    Defender defender = new Defender(dice, focused, stance.evades(), scene.left(ship));
+    return MaterialEvaluation.of(
+        ship.card(),
+        tools.odds().effect(attacker.card().attack() + extra.attack(), helps, defender));
   }
 
   /** Returns the cost of a place near an edge: nearly the ship if no maneuver stays on. */

@@ -2,7 +2,6 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.rules.engine.state.ShipState;
-import io.github.flightstand.rules.player.DiceOdds.Defender;
 import io.github.flightstand.rules.player.Memory.Placed;
 import java.util.List;
 
@@ -11,9 +10,8 @@ import java.util.List;
  *
  * @param moves whether it is still to move, so that it may act as well
  * @param places its possible places, the likeliest first; never empty
- * @param defender the ship as it would be attacked now
  */
-record Rival(ShipState ship, boolean moves, List<Place> places, Defender defender) {
+record Rival(ShipState ship, boolean moves, List<Place> places) {
 
   /** A possible place of the ship, and its probability. */
   record Place(Placed placed, double weight) {
@@ -25,10 +23,6 @@ record Rival(ShipState ship, boolean moves, List<Place> places, Defender defende
 
   Rival {
     places = List.copyOf(places);
-  }
-
-  static Rival of(Scene scene, ShipState ship, boolean moves, List<Place> places) {
-    return new Rival(ship, moves, places, Defender.of(scene, ship));
   }
 
   Ship likeliest() {

@@ -14,25 +14,6 @@ record Scored<T>(T choice, double value) {
     return sorted;
   }
 
-  /** Returns the best choices, the best first; of equal ones the first. */
-  static <T> List<Scored<T>> best(List<Scored<T>> choices, int most) {
-    List<Scored<T>> best = new ArrayList<>(most + 1);
-    for (int i = 0; i < choices.size(); i++) {
-      Scored<T> one = choices.get(i);
-      int place = best.size();
-      while (place > 0 && one.value > best.get(place - 1).value) {
-        place--;
-      }
-      if (place < most) {
-        best.add(place, one);
-      }
-      if (best.size() > most) {
-        best.remove(most);
-      }
-    }
-    return best;
-  }
-
   /** Returns choices with their worth, the best first; equal ones keep their order. */
   static <T> List<Scored<T>> ranked(List<T> choices, ToDoubleFunction<T> worth) {
     List<Scored<T>> ranked = new ArrayList<>();

@@ -2,6 +2,7 @@ package io.github.flightstand.rules.player;
 
 import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.movement.parts.SectionName;
+import io.github.flightstand.movement.table.Ship;
 import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.state.ShipCard;
 import io.github.flightstand.rules.engine.state.WeaponRange;
@@ -33,10 +34,16 @@ final class Sights {
 
   private static Optional<Shot> shot(
       Tools tools, Table table, Placed one, WeaponRange range, List<FiringArc> arcs, Placed other) {
-    if (one.isBeyond(other, RangeBand.numbered(range.farthest()).farEdge())) {
+    Ship from = one.ship();
+    Ship to = other.ship();
+    double farthest = RangeBand.numbered(range.farthest()).farEdge();
+    double beyond = farthest + from.base().reach() + to.base().reach();
+    double dx = to.pose().x() - from.pose().x();
+    double dy = to.pose().y() - from.pose().y();
+    if (dx * dx + dy * dy > beyond * beyond) {
       return Optional.empty();
     }
-    boolean corvette = other.ship().base().size() == BaseSize.HUGE_CORVETTE;
+    boolean corvette = to.base().size() == BaseSize.HUGE_CORVETTE;
     List<Optional<SectionName>> sections = corvette ? SECTIONS : WHOLE;
     for (int i = 0; i < arcs.size(); i++) {
       for (int k = 0; k < sections.size(); k++) {

@@ -21,7 +21,6 @@ import io.github.flightstand.rules.measure.Attack;
 import io.github.flightstand.rules.measure.AttackRuler;
 import io.github.flightstand.rules.measure.FiringArc;
 import io.github.flightstand.rules.measure.LineOfFire;
-import io.github.flightstand.rules.measure.RangeBand;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -113,28 +112,6 @@ class MemoryTest {
     return attack
         .line()
         .filter(line -> !attack.forbidden().equals(Optional.of(Attack.Forbidden.ON_OBSTACLE)));
-  }
-
-  /** A place that is still held has another number than those that are met later. */
-  @Test
-  void aPlaceIsItselfAfterAllIsForgotten() {
-    Rules rules = Rules.standard();
-    Memory memory = new Memory(rules);
-    Base base = rules.movement().parts().base(BaseSize.SMALL);
-    Ship near = new Ship("near", base, Pose.at(400, 350, 90));
-    Ship far = new Ship("far", base, Pose.at(400, 200, 90));
-    Ship target = new Ship("target", base, Pose.at(400, 450, 270));
-    Memory.Placed held = memory.placed(table(rules, new Random(3), false), near);
-    Table other = Table.builder(PlayArea.STANDARD).ship(near).ship(far).ship(target).build();
-    Memory.Placed met = memory.placed(other, far);
-    Memory.Placed there = memory.placed(other, target);
-    for (Memory.Placed from : List.of(met, held)) {
-      assertEquals(
-          Optional.of(from.equals(met) ? RangeBand.THREE : RangeBand.ONE),
-          memory
-              .shot(other, from, FiringArc.FRONT, there, Optional.empty())
-              .map(Memory.Shot::range));
-    }
   }
 
   /** Near an edge the part of lost maneuvers is counted; it does not depend on other ships. */
