@@ -33,8 +33,7 @@ public record TypeShape(Class<?> raw, List<TypeShape> arguments) {
     return arguments.get(index);
   }
 
-  // As of any record; but a record's own are linked when first called, which a start has to wait
-  // for.
+  // As a record's own, but Java links those when they are first called: milliseconds of a start.
   @Override
   public boolean equals(Object other) {
     return other instanceof TypeShape type && raw == type.raw && arguments.equals(type.arguments);
