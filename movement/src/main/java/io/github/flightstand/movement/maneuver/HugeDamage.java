@@ -102,7 +102,10 @@ record HugeDamage(
 
   /** Returns the die for a small or large ship that bumped into huge ships. */
   static Optional<DamageOwed> bumpedInto(Table table, Ship mover, List<String> touching) {
-    for (int i = 0; i < touching.size() && table.hugeIndex().size() > 0; i++) {
+    if (table.hugeIndex().size() == 0) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < touching.size(); i++) {
       if (table.ships().get(table.place(touching.get(i))).base().size().isHuge()) {
         return Optional.of(
             new DamageOwed(DamageOwed.Kind.ATTACK_DIE, 1, mover.id(), Optional.empty()));
