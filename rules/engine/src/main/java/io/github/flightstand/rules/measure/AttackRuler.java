@@ -34,6 +34,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A ruler for attacks: whether the target is in the arc, at which range, and whether it is
@@ -70,6 +71,10 @@ import java.util.Set;
  * }</pre>
  */
 public final class AttackRuler {
+
+  /** The list of each arc alone, in order: most attacks are measured through one arc. */
+  private static final List<List<FiringArc>> ALONE =
+      Stream.of(FiringArc.values()).map(List::of).toList();
 
   private final Rules rules;
 
@@ -156,7 +161,7 @@ public final class AttackRuler {
     Set<Quadrant> turret = aim.attacker().turret();
     return aim.arc() == FiringArc.TURRET && rules.edition() == Edition.SECOND && !turret.isEmpty()
         ? turret.stream().map(FiringArc::of).toList()
-        : List.of(aim.arc());
+        : ALONE.get(aim.arc().ordinal());
   }
 
   /** Returns only the {@link Attack#line} that {@link #measure} finds, in less time. */
