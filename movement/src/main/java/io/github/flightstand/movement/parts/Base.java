@@ -124,7 +124,7 @@ public final class Base {
   /** Returns the edges that have guides: the front, and the rear if there is one. */
   private List<BaseEdge> guided() {
     List<BaseEdge> guided =
-        guides.equals(Guides.NONE)
+        guides.outline().isEmpty()
             ? List.of()
             : edges.stream()
                 .filter(edge -> edge.name().equals("front") || edge.name().equals("rear"))

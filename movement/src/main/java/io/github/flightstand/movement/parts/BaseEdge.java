@@ -32,7 +32,7 @@ public record BaseEdge(String name, Point right, Point left) {
    * @throws IllegalArgumentException if both are one point
    */
   public BaseEdge {
-    if (right.equals(left)) {
+    if (right.x() == left.x() && right.y() == left.y()) {
       throw new IllegalArgumentException(
           "edge '" + name + "' has two ends, but both are (" + right.x() + ", " + right.y() + ")");
     }
