@@ -97,4 +97,18 @@ public record Pose(double x, double y, Direction heading) {
     Point p = place(new Point(ahead, left));
     return new Pose(p.x(), p.y(), heading);
   }
+
+  // As a record's own, but Java links those when they are first called: milliseconds of a start.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Pose that
+        && Double.compare(x, that.x) == 0
+        && Double.compare(y, that.y) == 0
+        && heading.equals(that.heading);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * Double.hashCode(x) + Double.hashCode(y)) + heading.hashCode();
+  }
 }

@@ -14,6 +14,7 @@ import io.github.flightstand.movement.table.Ship;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** This package's part of a {@link Workspace}: known paths and eroded bases, and buffers. */
@@ -35,6 +36,16 @@ public final class Scratch {
   private final Map<ErosionKey, Optional<BodyParts>> eroded = new HashMap<>();
 
   private record PathKey(Template template, Side side, double baseLength, boolean sideslip) {
+
+    // As a record's own, which Java links when it is first called: milliseconds of a start.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof PathKey that
+          && Objects.equals(template, that.template)
+          && side == that.side
+          && baseLength == that.baseLength
+          && sideslip == that.sideslip;
+    }
 
     /** Quicker than a hash of all components; few paths share it. */
     @Override
