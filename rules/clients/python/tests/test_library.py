@@ -66,6 +66,22 @@ class LibraryTest(Trying):
             self.assertEqual(answers[1]["points"], 100)
             self.assertIn("<svg", flightstand.game(fleet(1))._repr_svg_())
 
+    def test_the_jar_knows_the_tables_that_are_kept(self):
+        odds = {"op": "odds", "attacker": {"ship": "red", "dice": 2}, "defender": {"ship": "blue", "dice": 0}}
+        with Flightstand() as flightstand:
+            for name, y in (("t", 530), ("t", 700), ("u", 530)):
+                near = {**TABLE["ships"][0], "id": "blue", "pose": {"x": 400, "y": y, "heading": 90}}
+                table = {**TABLE, "ships": [TABLE["ships"][0], near]}
+                keep = {"op": "table", "table": table, "keep": name}
+                copy = {"op": "table", "table": name, "keep": "copy"}
+                told = flightstand.ask_all([keep, copy, {**odds, "table": name}, {**odds, "table": table}, {**odds, "table": "copy"}])
+                self.assertEqual(told[2], told[3])
+                self.assertEqual(told[4], told[3])
+            flightstand.forget(table="t")
+            self.error("unknown-table", flightstand.ask, table="t", **odds)
+            flightstand.close()
+            self.error("unknown-table", flightstand.ask, table="u", **odds)
+
     def test_without_java_all_else_is_refused_with_a_sentence(self):
         with tempfile.TemporaryDirectory() as folder, mock.patch.dict(os.environ, JAVA_HOME=folder):
             flightstand = Flightstand()

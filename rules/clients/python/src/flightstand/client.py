@@ -60,15 +60,21 @@ class Flightstand(Operations):
         library = self._library
         if library is None:
             return [result(answer) for answer in self.server.answers([line for _, line in asked])]
-        inside = [library.takes(query) for query, _ in asked]
-        told = iter(self._beyond(library, [one for one, here in zip(asked, inside) if not here]))
-        answers = [library.answer(line) if here else next(told) for (_, line), here in zip(asked, inside)]
-        return [result(answer) for answer in answers]
+        answers: List[bytes] = []
+        beyond: List[Tuple[Mapping[str, Any], List[bytes]]] = []
+        for query, line in asked:
+            here = library.takes(query)
+            answers.append(library.ask(query, line) if here else b"")
+            if not here:
+                beyond.append((query, [*library.keeping(query), line]))
+        told = iter(self._beyond(library, beyond))
+        return [result(answer or next(told)) for answer in answers]
 
-    def _beyond(self, library: Library, asked: Sequence[Tuple[Mapping[str, Any], bytes]]) -> List[bytes]:
-        """Has the jar answer what is about more than tables. Without Java the library does if it can."""
+    def _beyond(self, library: Library, asked: Sequence[Tuple[Mapping[str, Any], List[bytes]]]) -> List[bytes]:
+        """Has the jar answer what is about more than tables, each last of some lines. Without Java the library does if it can."""
         try:
-            return self.server.answers([line for _, line in asked]) if asked else []
+            answers = iter(self.server.answers([line for _, lines in asked for line in lines]) if asked else [])
+            return [[next(answers) for _ in lines][-1] for _, lines in asked]
         except FlightstandError as error:
             ops = [query.get("op") for query, _ in asked if query.get("op") not in library.operations]
             if error.code not in ("no-jar", "no-java", "old-java"):
@@ -76,7 +82,7 @@ class Flightstand(Operations):
             if ops:
                 said = f"'{ops[0]}' is the jar's to answer, as the library knows tables alone, and {error.message}"
                 raise FlightstandError(error.code, said) from None
-            return [library.answer(line) for _, line in asked]
+            return [library.answer(lines[-1]) for _, lines in asked]
 
     def game(self, setup: Mapping[str, Any], strict: bool = False) -> Game:
         """Begins a game, which the server keeps while the returned value is in use."""

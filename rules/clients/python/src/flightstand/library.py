@@ -9,9 +9,12 @@ import sys
 import threading
 import weakref
 from pathlib import Path
-from typing import Any, Mapping, Optional
+from typing import Any, Dict, List, Mapping, Optional
 
 from .errors import FlightstandError
+
+_TABLES = 64
+"""The most tables that an instance keeps."""
 
 _NAME = "flightstand.dll" if sys.platform == "win32" else "libflightstand.so"
 
@@ -32,6 +35,8 @@ class Library:
         self._answer = ctypes.create_string_buffer(1 << 16)
         self._ending: Optional[weakref.finalize[..., Library]] = None
         self._instance: Optional[int] = None
+        # The lines that made each kept table, the one that was asked about last at the end.
+        self._kept: Dict[str, List[bytes]] = {}
         self.operations = frozenset(json.loads(self.answer(b'{"op":"about"}'))["result"]["operations"])
 
     @classmethod
@@ -55,6 +60,29 @@ class Library:
         """Tests whether the library knows all that a query asks about; `about` and `forget` are also about games, which it may lack."""
         op = query.get("op")
         return op in self.operations and ("act" in self.operations or (op != "about" and (op != "forget" or "table" in query)))
+
+    def ask(self, query: Mapping[str, Any], line: bytes) -> bytes:
+        """Returns the answer to a query, whose line is given, and remembers the tables that it keeps or drops."""
+        answer = self.answer(line)
+        op, name = query["op"], query.get("table")
+        done = op in ("table", "forget") and json.loads(answer)["ok"]
+        with self._lock:
+            made = self._kept.pop(name, []) if isinstance(name, str) else []
+            if made and not (done and op == "forget"):
+                self._kept[name] = made
+            if done and op == "table":
+                self._kept.pop(query["keep"], None)
+                self._kept[query["keep"]] = [*made, line]
+                if len(self._kept) > _TABLES:
+                    del self._kept[next(iter(self._kept))]
+        return answer
+
+    def keeping(self, query: Mapping[str, Any]) -> List[bytes]:
+        """Returns lines after which the jar knows the kept table that a query names, or knows none of that name as the library does."""
+        name = query.get("table")
+        with self._lock:
+            made = self._kept.get(name, [json.dumps({"op": "forget", "table": name}).encode()]) if isinstance(name, str) else []
+            return list(made)
 
     def answer(self, line: bytes) -> bytes:
         """Returns the answer to a line."""
@@ -80,6 +108,7 @@ class Library:
     def close(self) -> None:
         """Forgets what is kept; the next line opens another instance."""
         with self._lock:
+            self._kept.clear()
             if self._ending is not None:
                 self._ending()
             self._instance = None
