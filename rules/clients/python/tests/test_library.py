@@ -10,7 +10,7 @@ import unittest
 from pathlib import Path
 from unittest import mock
 
-from flightstand import Flightstand
+from flightstand import Environment, Flightstand
 from flightstand.library import Library
 from tests.setups import Trying, fleet
 from tests.test_client import TABLE, points
@@ -81,6 +81,16 @@ class LibraryTest(Trying):
             self.error("unknown-table", flightstand.ask, table="t", **odds)
             flightstand.close()
             self.error("unknown-table", flightstand.ask, table="u", **odds)
+
+    def test_a_library_that_knows_games_leaves_environments_to_the_jar(self):
+        with Flightstand() as flightstand:
+            games = flightstand._library.operations | {"encode", "view"}
+            with mock.patch.object(flightstand._library, "operations", games):
+                environment = Environment(fleet(1), flightstand=flightstand)
+                environment.reset(seed=7)
+                for agent in environment.agents:
+                    environment.observe(agent)
+                self.assertIn("<svg", environment._repr_svg_())
 
     def test_without_java_all_else_is_refused_with_a_sentence(self):
         with tempfile.TemporaryDirectory() as folder, mock.patch.dict(os.environ, JAVA_HOME=folder):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, List, Mapping, Optional, Sequence, Tuple
 
 from .errors import FlightstandError
 from .game import Game
@@ -56,7 +56,7 @@ class Flightstand(Operations):
 
         Raises the error of the first that has one, after all are answered.
         """
-        asked = [(query, _line(query)) for query in queries]
+        asked = [(query, line_of(query)) for query in queries]
         library = self._library
         if library is None:
             return [result(answer) for answer in self.server.answers([line for _, line in asked])]
@@ -108,10 +108,9 @@ class Flightstand(Operations):
         """What is read elsewhere has a server of its own."""
         return Flightstand, self._made
 
-    def _drawn(self, game: Union[str, Mapping[str, Any]], player: str) -> str:
-        """Returns a picture of a game's table."""
-        table = self.ask("view", game=game, player=player)["view"]["table"]
-        return str(self.ask("overlap", table=table, picture=True, extent="table")["svg"])
+    def _drawn(self, view: Mapping[str, Any]) -> str:
+        """Returns a picture of the table of a view."""
+        return str(self.ask("overlap", table=view["table"], picture=True, extent="table")["svg"])
 
     def _name(self) -> str:
         """Returns a name for a kept game that no game in use has."""
@@ -125,7 +124,8 @@ class Flightstand(Operations):
         self._spare.append(name)
 
 
-def _line(query: Mapping[str, Any]) -> bytes:
+def line_of(query: Mapping[str, Any]) -> bytes:
+    """Returns a query as a line."""
     if not isinstance(query, Mapping):
         raise FlightstandError("bad-value", f"a query is {query!r}, expected a dict")
     fields = [(str(name).rstrip("_"), value) for name, value in query.items() if value is not None]

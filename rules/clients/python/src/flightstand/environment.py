@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, Optional, Tuple, Type
 
 from . import spaces
-from .client import Flightstand
+from .client import Flightstand, line_of, result
 from .encoding import Encoding, Turn
 from .errors import FlightstandError
 from .play import Games, players
@@ -109,6 +109,10 @@ class _Table:
     def _answer(self, line: bytes) -> bytes:
         return self.client.server.answers([line])[0]
 
+    def _ask(self, op: str, **fields: Any) -> Result:
+        """Asks the server, which keeps the game, even if the client has a library that knows games."""
+        return result(self._answer(line_of({"op": op, **fields})))
+
     @property
     def over(self) -> Optional[Result]:
         """How the game ended; None while it goes on."""
@@ -134,7 +138,7 @@ class _Table:
         turn = self._turn()
         if turn.player == player:
             return {"observation": turn.observation, "action_mask": turn.mask}
-        said = self.client.ask("encode", game=self._name, player=player, written="packed")["turn"]
+        said = self._ask("encode", game=self._name, player=player, written="packed")["turn"]
         other = Turn(self.encoding, said, self.encoding.unpacked(said["packed"]))
         return {"observation": other.observation, "action_mask": self.encoding.mask([])}
 
@@ -143,7 +147,7 @@ class _Table:
         return self._repr_svg_() if self.render_mode == "svg" else None
 
     def _repr_svg_(self) -> str:
-        return self.client._drawn(self._name, self._pictured)
+        return self.client._drawn(self._ask("view", game=self._name, player=self._pictured)["view"])
 
     def close(self) -> None:
         """Ends the server, unless it was given."""

@@ -102,4 +102,4 @@ class Game:
 
     def _repr_svg_(self) -> str:
         """Returns a picture of the table."""
-        return self._client._drawn(self.handle, self._seat)
+        return self._client._drawn(self.view(self._seat))
