@@ -10,6 +10,7 @@ import io.github.flightstand.rules.engine.hook.Value;
 import io.github.flightstand.rules.engine.hook.ValueQuery;
 import io.github.flightstand.rules.engine.state.Action;
 import io.github.flightstand.rules.engine.state.Effect;
+import io.github.flightstand.rules.engine.state.HeldCard;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import io.github.flightstand.rules.measure.RangeBand;
@@ -94,10 +95,7 @@ final class Crew {
         .modify(Value.LOCKS, (now, locks) -> Math.max(locks, 2))
         .may(
             Window.LOCKED,
-            now ->
-                now.mine()
-                    && now.you().lock().isPresent()
-                    && !(Terms.used(now) && now.memory("second") == Terms.place(now, latest(now))),
+            now -> now.mine() && now.you().lock().isPresent() && !isSecond(now),
             now -> {
               Set<String> latest = Terms.locks(now.me(), now.ship(latest(now))).keySet();
               return new Domain.OneOf(
@@ -117,6 +115,18 @@ final class Crew {
             now -> now.mine() && now.memory("second") > 0,
             now -> List.of(now.remember("second", 0)))
         .build();
+  }
+
+  /** Tests whether an engineer of the ship, this one or another, brought the latest lock. */
+  private static boolean isSecond(CardContext now) {
+    int latest = Terms.place(now, latest(now));
+    return now.you().cards().stream()
+        .filter(card -> card.id().equals("weaponsengineer"))
+        .map(HeldCard::memory)
+        .anyMatch(
+            memory ->
+                memory.getOrDefault("round", 0) == now.state().round()
+                    && memory.getOrDefault("second", 0) == latest);
   }
 
   private static String latest(CardContext now) {

@@ -162,6 +162,15 @@ class CrewTest {
     assertEquals(List.of("fourth", "third"), locked(duel));
   }
 
+  @Test
+  void twoWeaponsEngineersBringNoThirdLock() {
+    duel("weaponsengineer", "weaponsengineer")
+        .with("third", "B", Pose.at(440, 400, 270), card -> card.skill(1))
+        .with("fourth", "B", Pose.at(360, 400, 270), card -> card.skill(2))
+        .act("lock blue", "use:red/weaponsengineer third")
+        .lacks("use:red/weaponsengineer fourth");
+  }
+
   private static List<String> locked(CardScenario duel) {
     return duel.state().ship("red").locks().stream().map(LockOn::target).toList();
   }
