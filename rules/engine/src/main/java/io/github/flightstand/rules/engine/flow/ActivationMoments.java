@@ -66,7 +66,7 @@ public interface ActivationMoments {
   default void repositioned(Transition play, String ship) {}
 
   /**
-   * Removes what it knows among the obstacles that a maneuver removes, and returns the rest.
+   * Removes what it knows among obstacles that are to be removed, and returns the rest.
    *
    * @param obstacles the ids of the obstacles
    */

@@ -148,7 +148,7 @@ public final class BoardingExpansion implements Expansion {
     return Flights.of(context, state, ship, maneuver, offset);
   }
 
-  /** A ship that lies under a huge ship is destroyed (004-016). */
+  /** A ship that is removed as an obstacle is destroyed (004-016). */
   @Override
   public List<String> removing(Transition play, List<String> obstacles) {
     return Docks.rammed(play, obstacles);

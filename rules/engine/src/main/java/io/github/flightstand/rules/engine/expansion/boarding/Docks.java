@@ -111,9 +111,9 @@ final class Docks {
     }
   }
 
-  /** Destroys the ships that lie under a huge ship, and returns the other obstacles. */
+  /** Destroys the ships among obstacles that are removed, and returns the others. */
   static List<String> rammed(Transition play, List<String> obstacles) {
-    // Asked once: a ship that is released from another under the huge ship is there no longer.
+    // Asked once: a ship that is released from another among them lies there no longer.
     List<String> hulks = ShipsAsObstacles.lying(play.state());
     List<String> others = new ArrayList<>();
     for (String obstacle : obstacles) {

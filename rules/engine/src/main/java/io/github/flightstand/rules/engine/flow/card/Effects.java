@@ -428,7 +428,11 @@ public final class Effects {
 
   private static void removeObstacle(Transition play, Effect.RemoveObstacle remove) {
     if (play.state().table().obstacle(remove.obstacle()).isPresent()) {
-      play.happen(new CardEvent.ObstacleRemoved(remove.obstacle()));
+      List<String> removed = List.of(remove.obstacle());
+      for (Expansion one : play.context().expansions().inForce()) {
+        removed = one.removing(play, removed);
+      }
+      removed.forEach(obstacle -> play.happen(new CardEvent.ObstacleRemoved(obstacle)));
     }
   }
 
