@@ -309,10 +309,14 @@ public final class Effects {
     }
   }
 
-  /** Returns the damage card that lies somewhere, if one does. */
+  /** Returns a ship's damage card that lies somewhere; those of remotes stay down (003-051). */
   static Optional<DealtCard> damage(State state, CardRef ref) {
-    List<DealtCard> cards = state.ship(ref.ship()).damageAt(ref);
-    return ref.index() < cards.size() ? Optional.of(cards.get(ref.index())) : Optional.empty();
+    return state
+        .piece(ref.ship())
+        .ship()
+        .map(ship -> ship.damageAt(ref))
+        .filter(cards -> ref.index() < cards.size())
+        .map(cards -> cards.get(ref.index()));
   }
 
   /** Returns the card beside a ship that lies somewhere, if one does. */

@@ -15,11 +15,15 @@ import io.github.flightstand.rules.engine.DamageDecks;
 import io.github.flightstand.rules.engine.Engine;
 import io.github.flightstand.rules.engine.Setup;
 import io.github.flightstand.rules.engine.agenda.ExpansionRegistry;
+import io.github.flightstand.rules.engine.agenda.Flows;
 import io.github.flightstand.rules.engine.event.LossEvent;
 import io.github.flightstand.rules.engine.flow.RulesContext;
 import io.github.flightstand.rules.engine.flow.Transition;
 import io.github.flightstand.rules.engine.flow.shooting.Shots;
+import io.github.flightstand.rules.engine.state.AbilityTask;
+import io.github.flightstand.rules.engine.state.CardRef;
 import io.github.flightstand.rules.engine.state.DealtCard;
+import io.github.flightstand.rules.engine.state.Effect;
 import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.RemoteCard;
 import io.github.flightstand.rules.engine.state.RemoteState;
@@ -199,5 +203,16 @@ class RemotesTest {
     RemoteState hurt =
         laid.with(laid.section(Optional.empty()).withDamage(Collections.nCopies(cards, card)));
     return status(after(state.with(hurt), play -> Remotes.doom(play, hurt)), "laid");
+  }
+
+  /** 003-051: a remote's damage cards lie face down, whatever a card says. */
+  @Test
+  void noCardTurnsUpWhatARemoteWasDealt() {
+    State state = state();
+    Effect up = new Effect.TurnUp(CardRef.damage("laid", Optional.empty(), 0));
+    AbilityTask.Resolving card =
+        AbilityTask.Resolving.of(CardRef.held("red", 0), "card", Optional.empty(), List.of(up));
+    RulesContext context = ExpansionRegistry.context(state, DamageDecks.cards());
+    assertEquals(Optional.empty(), Flows.chance(context, state.withAgenda(List.of(card))));
   }
 }
