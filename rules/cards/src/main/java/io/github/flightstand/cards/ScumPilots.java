@@ -398,9 +398,9 @@ final class ScumPilots {
                       .toList();
               List<String> able =
                   enemies.stream().filter(enemy -> pilot(now, enemy).isPresent()).toList();
-              return able.isEmpty()
-                  ? List.of(Option.of("shadowed", enemies))
-                  : List.of(Option.of("shadowed", enemies), Option.of("mimicked", able));
+              return Stream.of(Option.of("shadowed", enemies), Option.of("mimicked", able))
+                  .filter(option -> !option.domain().equals(new Domain.OneOf(List.of())))
+                  .toList();
             },
             (now, answer) ->
                 answer.key().equals("shadowed")

@@ -14,6 +14,7 @@ import io.github.flightstand.movement.parts.BaseSize;
 import io.github.flightstand.rules.engine.state.HugeCard;
 import io.github.flightstand.rules.engine.state.SectionCard;
 import io.github.flightstand.rules.engine.state.ShipCard;
+import io.github.flightstand.rules.engine.state.ShipState;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.WeaponRange;
 import io.github.flightstand.rules.measure.FiringArc;
@@ -421,5 +422,14 @@ class ScumPilotsTest {
         .until("attack:blue")
         .play("primary:front wing", "hit4")
         .expect("attack hit4");
+  }
+
+  /** In a mission all enemies may arrive later. */
+  @Test
+  void thweekHasNobodyToShadow() {
+    duel("starviper.thweek", "adaptability")
+        .give("blue", ship -> ship.with(ShipState.Status.WAITING))
+        .offers("use:red/adaptability:up")
+        .lacks("use:red/starviper.thweek:shadowed");
   }
 }
