@@ -7,6 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.flightstand.geometry.Pose;
+import io.github.flightstand.movement.parts.Base;
+import io.github.flightstand.movement.parts.BaseSize;
+import io.github.flightstand.movement.parts.PartsCatalogue;
+import io.github.flightstand.movement.table.Ship;
+import io.github.flightstand.movement.table.Table;
 import io.github.flightstand.rules.engine.event.BombEvent;
 import io.github.flightstand.rules.engine.hook.Card;
 import io.github.flightstand.rules.engine.hook.CardContext;
@@ -17,6 +22,7 @@ import io.github.flightstand.rules.engine.state.LaidTemplate;
 import io.github.flightstand.rules.engine.state.TokenType;
 import io.github.flightstand.rules.engine.state.Window;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The moment after a bomb's effect, for cards about the ships near it. */
@@ -34,8 +40,12 @@ class BombMomentsTest {
                 .toList());
   }
 
-  /** Returns a game in which red dropped tokens side by side, and all of them detonated. */
-  private static Duel dropped(int tokens, Pose blue) {
+  /**
+   * Returns a game in which red dropped tokens side by side, and all of them detonated.
+   *
+   * @param hulks ships that stand in as obstacles
+   */
+  private static Duel dropped(int tokens, Pose blue, Ship... hulks) {
     BombToken token =
         new BombToken(
             "row", BombToken.Detonates.ACTIVATION_END, new BombToken.Effect(0, 0, 0, 1, 0), tokens);
@@ -45,6 +55,7 @@ class BombMomentsTest {
         new Duel.Fighter(red.card().toBuilder().bombs(List.of(bomb)).build(), red.pose());
     Duel duel =
         Duel.of(List.of(startling()), bomber, fighter("blue", "B", 3, 3, 2, 4, 0, blue))
+            .with(state -> state.with(withHulks(state.table(), hulks)))
             .plan("1FG")
             .passActions()
             .play("drop:red", "drop:b", "1F")
@@ -52,6 +63,20 @@ class BombMomentsTest {
     assertEquals(
         tokens, duel.events().stream().filter(BombEvent.Detonated.class::isInstance).count());
     return duel;
+  }
+
+  private static Table withHulks(Table table, Ship... hulks) {
+    Table.Builder more = table.toBuilder();
+    List.of(hulks).forEach(more::ship);
+    return more.build();
+  }
+
+  /** 002-056: it suffers nothing. */
+  @Test
+  void aShipThatStandsInAsAnObstacleIsNoneNearABomb() {
+    Base corvette = PartsCatalogue.standard().base(BaseSize.HUGE_CORVETTE);
+    Ship hulk = new Ship("hulk", corvette, Pose.at(300, 304.6, 270), true, Optional.of("B"));
+    assertEquals(List.of(), dropped(1, Pose.at(800, 650, 270), hulk).triggered());
   }
 
   /** Blue stands beside the token, at range 1. */

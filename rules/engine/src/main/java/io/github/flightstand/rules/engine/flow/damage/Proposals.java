@@ -157,7 +157,7 @@ public final class Proposals {
         ? new Surroundings(state.table(), state.rules())
             .of(state.table().token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
                 .map(Surroundings.Found::id)
-                .filter(id -> state.table().ship(id).isPresent())
+                .filter(id -> state.table().ship(id).filter(it -> !it.standsIn()).isPresent())
                 .sorted()
                 .toList()
         : List.of();

@@ -292,11 +292,15 @@ public final class Bombs {
         play, new Proposed.Detonation(lying.layer().id(), lying.bomb().id(), token, reached));
   }
 
-  /** Returns the ids of the pieces at range 1 of a token, sorted. */
+  /**
+   * Returns the ids of the pieces at range 1 of a token, sorted; without ships that stand in as
+   * obstacles, which suffer nothing (002-056).
+   */
   public static List<String> near(State state, String token) {
     return new Surroundings(state.table(), state.rules())
         .of(state.table().token(token).orElseThrow(), RangeBand.ZERO, RangeBand.ONE).stream()
             .map(Surroundings.Found::id)
+            .filter(id -> state.table().ship(id).filter(Ship::standsIn).isEmpty())
             .sorted()
             .toList();
   }
