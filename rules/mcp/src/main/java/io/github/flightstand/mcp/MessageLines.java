@@ -45,6 +45,8 @@ final class MessageLines extends InputStream {
       if (next == null) {
         return end();
       }
+      // Some programs begin a file with a byte order mark.
+      next = next.startsWith("\uFEFF") ? next.substring(1) : next;
       if (isMessage(next)) {
         line = new ByteArrayInputStream((next + "\n").getBytes(StandardCharsets.UTF_8));
       }

@@ -49,6 +49,11 @@ class MessageLinesTest {
   }
 
   @Test
+  void aFileMayBeginWithAByteOrderMark() throws IOException {
+    assertEquals(PING, read("\uFEFF" + PING));
+  }
+
+  @Test
   void aLineThatIsLeftOutIsNamed() throws IOException {
     read("no\n");
     assertEquals(
