@@ -8,6 +8,7 @@ import java.util.Set;
 /** Ids for a log's pieces: their names, with a number where two pieces share a name. */
 public final class UniqueIds {
 
+  /** The most characters (Unicode code points) of a name in an id. */
   private static final int LONGEST = 60;
 
   private final Map<String, String> byKey = new HashMap<>();
@@ -24,8 +25,9 @@ public final class UniqueIds {
   /** Returns the id of another piece. */
   public String of(String name) {
     String plain = name.replaceAll("\\p{C}", " ").strip();
+    int length = Math.min(LONGEST, plain.codePointCount(0, plain.length()));
     String wanted =
-        plain.isEmpty() ? "piece" : plain.substring(0, Math.min(LONGEST, plain.length()));
+        plain.isEmpty() ? "piece" : plain.substring(0, plain.offsetByCodePoints(0, length));
     String id = wanted;
     int number = numbers.getOrDefault(wanted, 1);
     while (!taken.add(id)) {
